@@ -1432,6 +1432,10 @@
         <translation>Einen anderen Zug hast du nicht.</translation>
     </message>
     <message>
+        <source>Go on first: the table still shows the round that is over.</source>
+        <translation>Erst weiter: Der Tisch zeigt noch die beendete Runde.</translation>
+    </message>
+    <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
         <translation>Deine Gewinnchance: %1&#xa0;%. Zweitbester Zug: %2, %3&#xa0;%.</translation>
     </message>
@@ -10261,6 +10265,13 @@ points that a round has brought</extracomment>
     <message>
         <source>Keys for more: %1.</source>
         <translation>Mehr auf Tastendruck: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>

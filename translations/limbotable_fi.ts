@@ -1432,6 +1432,10 @@
         <translation>Muuta siirtoa sinulla ei ole.</translation>
     </message>
     <message>
+        <source>Go on first: the table still shows the round that is over.</source>
+        <translation>Jatka ensin: pöydällä näkyy vielä päättynyt kierros.</translation>
+    </message>
+    <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
         <translation>Voittomahdollisuutesi: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
     </message>
@@ -10261,6 +10265,13 @@ points that a round has brought</extracomment>
     <message>
         <source>Keys for more: %1.</source>
         <translation>Lisää näppäimillä: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Sulje (Esc)</translation>
     </message>
 </context>
 <context>

@@ -1426,6 +1426,10 @@
         <translation>選べる手はこれだけです。</translation>
     </message>
     <message>
+        <source>Go on first: the table still shows the round that is over.</source>
+        <translation>先に進んでください。テーブルにはまだ終わったラウンドが出ています。</translation>
+    </message>
+    <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
         <translation>予想勝率は%1%です。次善の手：%2（%3%）。</translation>
     </message>
@@ -9998,6 +10002,13 @@ points that a round has brought</extracomment>
     <message>
         <source>Keys for more: %1.</source>
         <translation>ほかに聞けること：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる(Esc)</translation>
     </message>
 </context>
 <context>

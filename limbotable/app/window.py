@@ -54,7 +54,6 @@ from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
-from limbotable.table.tableau import Tableau
 from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
@@ -104,11 +103,12 @@ class MainWindow(QMainWindow):
             lambda name: self.commands.key(name),  # noqa: PLW0108 - the commands are made later
         )
         self._table = TableView(art(), palette, speak, clock, aloud=aloud, parent=self)
-        self._toast = Toast(clock, self._table, self._table.place_for_words)
+        self._panel = SidePanel(speak, self, aloud=aloud)
+        places = self._table.place_for_words, self._table.leaves_clear, self._panel.room_for_words
+        self._toast = Toast(clock, self._table, *places)
         self._table.director.settled.connect(self._toast.keep_clear)
         self._table.result_came.connect(self._toast.make_way)
         self.remarks = Remarks(self._toast, self._table, lambda: around.key("rules"), self)
-        self._panel = SidePanel(speak, self, aloud=aloud)
         self._dock = QDockWidget(self)
         self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
@@ -267,7 +267,10 @@ class MainWindow(QMainWindow):
         self._connect()
         self._follow_settings()
         self._language.write(self, self._retranslate)
-        QShortcut(QKeySequence(Qt.Key.Key_F10), self).activated.connect(self._enter_menus)
+        # F10 goes to the first menu, as Alt with its letter does.
+        QShortcut(QKeySequence(Qt.Key.Key_F10), self).activated.connect(
+            lambda: self.menuBar().setActiveAction(self.menuBar().actions()[0])
+        )
 
     # --- building -------------------------------------------------------------------------------------
     def _set_up(self) -> None:
@@ -296,9 +299,12 @@ class MainWindow(QMainWindow):
         self.match_start.turned.connect(self._turn)
         self.commands.chosen.connect(self.settings_controller.set)
         self.commands.toggled.connect(self.settings_controller.set)
-        self.settings_controller.unwritten.connect(self._tell_of_unwritten)
+        self.settings_controller.unwritten.connect(
+            lambda: self.remarks.say(self.tr("The settings could not be saved."), warning=True)
+        )
         self._privacy.left.connect(self._cover)
-        self._table.director.moved.connect(self._accompany)
+        result, accompany = self._table.overlays.result, self._sounds.accompany
+        self._table.director.moved.connect(lambda *two: accompany(*two, lost=result.mood == "lost"))
         self._table.refused.connect(self._sounds.refuse)
         self._toast.pressed.connect(self._look_up)
         self.table_controller.sat_down.connect(self._coordinates.refresh)
@@ -354,9 +360,6 @@ class MainWindow(QMainWindow):
         self.exchange.open([path])
 
     # --- signals of the table ---------------------------------------------------------------------------
-    def _accompany(self, before: Tableau, after: Tableau) -> None:
-        self._sounds.accompany(before, after, lost=self._table.overlays.result.mood == "lost")
-
     def _engine_failed(self, detail: str) -> None:
         if may_try_again(detail, self):
             self.table_controller.ask_again()
@@ -408,14 +411,8 @@ class MainWindow(QMainWindow):
         follow(*SCANNED, apply=self._one_switch.follow)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._language.code))
-        self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
-
-    def _lay_anew(self) -> None:
-        self.table_controller.display.lay_anew()
-        self.replay.lay_anew()
-
-    def _tell_of_unwritten(self) -> None:
-        self.remarks.say(self.tr("The settings could not be saved."), warning=True)
+        laid = self.table_controller.display, self.replay
+        self.settings_controller.subscribe(*TOGGLES, apply=lambda _: [one.lay_anew() for one in laid])
 
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people
@@ -424,10 +421,6 @@ class MainWindow(QMainWindow):
         """Follow the change to another page."""
         if not self.match_start.picking:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _enter_menus(self) -> None:
-        """Go to the first menu, as Alt with its letter does."""
-        self.menuBar().setActiveAction(self.menuBar().actions()[0])
 
     def _retranslate(self) -> None:
         # First, because it is also the text of the action that shows the dock.

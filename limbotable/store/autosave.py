@@ -45,12 +45,15 @@ class Autosave:
             self.store.drop_deleted(datetime.now(UTC) - _GRACE)
 
     def last(self) -> int | None:
-        """Return the match to go on with: the last changed one, unless it is over or held elsewhere."""
+        """Return the match to begin with: the last changed one, with its result if it is over.
+
+        None where it is held elsewhere.
+        """
         if self.store is None:
             return None
         try:
             newest = self.store.last()
-            if newest is None or newest.result is not None or not self.store.hold(newest.id):
+            if newest is None or not self.store.hold(newest.id):
                 return None
         except StoreError as error:
             self.trouble = error

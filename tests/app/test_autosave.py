@@ -134,13 +134,23 @@ def test_a_match_that_is_only_dealt_is_gone_on_with(open_table, data, monkeypatc
     assert len(numbers(data)) == 2, "left for another one, it is no match to keep"
 
 
-def test_a_match_that_is_over_is_not_gone_on_with(open_table, data) -> None:
+def test_a_match_that_is_over_lies_on_the_table_with_its_result(open_table, data) -> None:
     desk = open_table(data=data)
     while desk.match.result is None:
         play_on(desk)
+    desk.settle()
+    over = desk.record()
+    ways = [one.action for one in desk.view.overlays.after.gestures]
+    assert "again" in ways
     close(desk)
     again = open_table(data=data)
-    assert again.match.ply == 1
+    again.settle()
+    assert again.record() == over
+    assert again.view.overlays.result.isVisible()
+    assert [one.action for one in again.view.overlays.after.gestures] == ways
+    assert len(numbers(data)) == 1
+    again.do("restart")
+    assert kept(data, numbers(data)[0]) == over
     assert len(numbers(data)) == 2
 
 

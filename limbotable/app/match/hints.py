@@ -29,10 +29,16 @@ class Hints(QObject):
 
     def ask(self, controller: MatchController) -> None:
         """Ask for a hint in a match, and show it with the answer."""
+        if self._table.director.waits:
+            self._say_go_on()
+            return
         self._remarks.say(self.tr("Thinking…"))
         controller.counsel.hint(lambda found: self._tell(controller, found))
 
     def _tell(self, controller: MatchController, found: Answer) -> None:
+        if self._table.director.waits:
+            self._say_go_on()
+            return
         controller.note_help()
         gestures = {one.action: one for one in controller.tableau().gestures}
         labels = {action: speak(one.label) for action, one in gestures.items()}
@@ -73,7 +79,11 @@ class Hints(QObject):
         if others and (reason is None or not _close(found, others[0])):
             text += "\n" + self._compared(found, others[0], labels)
             read += "\n" + whole(self._compared(found, others[0], heard))
-        self._remarks.say(text, read=read)
+        self._remarks.say(text, read=read, yields=True)
+
+    def _say_go_on(self) -> None:
+        """Tell that the table waits with a round that is over: the next cards have not been seen yet."""
+        self._remarks.say(self.tr("Go on first: the table still shows the round that is over."))
 
     def _compared(self, found: Answer, second: Candidate, labels: Mapping[str, str]) -> str:
         """Return the chances of the best action and those of the next one, in words."""

@@ -418,9 +418,7 @@ class MatchController(QObject):
     def undoable(self) -> bool:
         """Return whether a person's action may be taken back: by those at the table, or by that person."""
         count = 0 if has_one_try(self.match) else actions_to_take_back(self.match, self._people)
-        here = (
-            () if self._deserted else self._here
-        )  # until the next person comes, the one that acted is there
+        here = () if self._deserted else self._here  # the one that acted is there until the next one comes
         return not self._held and count > 0 and may_take_back(self.match, count, here)
 
     def redoable(self) -> bool:

@@ -38,12 +38,21 @@ class Remarks(QObject):
         """Whether an offer is shown."""
         return self._toast.offering
 
-    def say(self, text: str, *, warning: bool = False, read: str = "", of: Sequence[str] = ()) -> None:
+    def say(
+        self,
+        text: str,
+        *,
+        warning: bool = False,
+        read: str = "",
+        of: Sequence[str] = (),
+        yields: bool = False,
+    ) -> None:
         """Show a short message; ``read`` is the text for a screen reader, if it is another one.
 
-        It stands beside the things on the table that it speaks ``of``, by their keys.
+        It stands beside the things on the table that it speaks ``of``, by their keys.  What ``yields`` lies
+        over the log where it would cover a thing on the table.
         """
-        self._toast.say(text, warning=warning, of=of)
+        self._toast.say(text, warning=warning, of=of, yields=yields)
         self._table.announce(read or text)
 
     def answer(self, text: str, *, html: str = "", about: str = "") -> None:
@@ -59,7 +68,7 @@ class Remarks(QObject):
             self._toast.say("\n".join([*lines[:_LINES], *(["…"] if len(lines) > _LINES else [])]))
 
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
-        """Show a short message with a command; ``stays``: until the next action or message."""
+        """Show a short message with a command; ``stays``: until it is closed, or the next action."""
         self._toast.offer(text, label, do, stays=stays)
         self._table.announce(f"{text} {label}")
 

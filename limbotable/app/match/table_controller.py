@@ -97,7 +97,7 @@ class TableController(QObject):
 
     # --- matches --------------------------------------------------------------------------------------
     def go_on(self) -> bool:
-        """Go on with the match that was on the table when the program ended, if it was not over."""
+        """Go on with the match that was on the table when the program ended, or with its result."""
         number = self.keeping.last()
         return number is not None and self.resume(number)
 

@@ -33,7 +33,8 @@ _GRIDS: Final = ((4, 2), (3, 3), (2, 4))  #: columns and rows of the board, the 
 _CUBE: Final = MEASURES["cube"]
 _HIGHER: Final = _CUBE.height * 5 / 12  #: a cube that stands on another one
 _STEP: Final = 0.25  #: the height of the line with the step to be done
-_REMARK: Final = 0.38  #: the height of the lines with an action's consequences
+_REMARK: Final = 0.38  #: the height of the lines with an action's consequences,
+_RAISED: Final = 0.14  #: and the room below them for the card that is raised, which leaves both lines whole
 _HAND: Final = 1.60  #: the distance from the lower edge to the top of the hand
 
 
@@ -216,9 +217,9 @@ class LibtisLayout:
         self._seats[near] = mine
         self._hand_y = frame.height - _HAND + CARD_HEIGHT / 2 + 0.07
         # As high as there is room: a card that is picked comes close to it.
-        self.step = Box(frame.width / 2, low - _REMARK - 0.06 + _STEP / 2, frame.width - 0.4, _STEP)
-        self.remark = Box(frame.width / 2, low - _REMARK / 2, frame.width - 0.4, _REMARK)
-        self.room = Room(_MARGIN, top, frame.width - _MARGIN, low - _REMARK - 0.06)
+        self.step = Box(frame.width / 2, low - _RAISED - _REMARK + _STEP / 2, frame.width - 0.4, _STEP)
+        self.remark = Box(frame.width / 2, low - _RAISED - _REMARK / 2, frame.width - 0.4, _REMARK)
+        self.room = Room(_MARGIN, top, frame.width - _MARGIN, low - _RAISED - _REMARK)
         rows = self._draft_rows() if draft else _GRIDS
         bottom = self.room.top + self._draft_strip() if draft else self.room.bottom
         self.board = Board(Room(self.room.left, self.room.top, self.room.right, bottom), rows)

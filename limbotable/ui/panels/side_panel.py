@@ -12,6 +12,8 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
+    QRect,
     QRegularExpression,
     QSize,
     QSortFilterProxyModel,
@@ -193,6 +195,12 @@ class SidePanel(QWidget):
         self.offered.retranslate()
         self.seen.retranslate()
         self.log.retranslate()
+
+    def room_for_words(self) -> QRect | None:
+        """Return the room over the log, in the window's coordinates, while the log is seen."""
+        if not self._log_view.isVisible():
+            return None
+        return QRect(self._log_view.mapTo(self.window(), QPoint(0, 0)), self._log_view.size())
 
     def key_entries(self) -> Sequence[Entry]:
         """Return the keys of this panel, with their commands."""

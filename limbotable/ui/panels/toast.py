@@ -24,7 +24,11 @@ _WIDTHS: Final = (560, 490, 420, 360, 320, 285, 250, 220, 190)  #: pixels
 _WIDE: Final = (680, 560, 420)  #: of a longer text
 _PARTS: Final = 2  #: line breaks from which a text is set like a paragraph
 _SMALLER: Final = 0.9  #: the factor of the letters of a longer text that does not fit, until it does
-_LEAST: Final = 10  #: pixels of the smallest letters
+_LEAST: Final = 10  #: pixels of the smallest letters,
+_LEAST_READ: Final = 12  #: and of those of what would fit in larger ones, too
+_DO: Final = "do"  #: the address of an offer's link to take it,
+_CLOSE: Final = "close"  #: and of the one to send it away
+_BETWEEN: Final = "\u2003 "  #: the space between both
 _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
 
 
@@ -32,16 +36,30 @@ _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, a
 #: the table that it speaks of, by their keys.
 Placing: TypeAlias = Callable[[Sequence[QSize], QPoint, Sequence[str]], QRect]
 
+#: Returns whether words in that place over the table cover nothing but the backs of cards.
+Clear: TypeAlias = Callable[[QRect], bool]
+#: Returns the room for words beside the table, in the window's coordinates; None where there is none.
+Aside: TypeAlias = Callable[[], "QRect | None"]
+
 
 class Toast(PhraseLabel):
-    """A label over the table, where it covers as little as possible."""
+    """A label over the table, where it covers as little as possible, or beside it."""
 
     pressed = Signal()  #: the user wants to know more about the sentence
 
-    def __init__(self, clock: Clock, parent: QWidget, place: Placing) -> None:
-        """``place`` finds a place over the parent."""
+    def __init__(
+        self,
+        clock: Clock,
+        parent: QWidget,
+        place: Placing,
+        clear: Clear = lambda _: True,
+        aside: Aside = lambda: None,
+    ) -> None:
+        """``place`` finds a place over the parent; what yields goes ``aside`` where that is not ``clear``."""
         super().__init__(parent=parent)
         self._place = place
+        self._clear, self._aside = clear, aside
+        self._yields = False  # whether it rather lies beside the table than over a thing on it
         self._clock = clock
         self._table = parent
         self._alarm: Alarm | None = None
@@ -77,16 +95,24 @@ class Toast(PhraseLabel):
         }
 
     def say(
-        self, text: str, *, warning: bool = False, about: str = "", html: str = "", of: Sequence[str] = ()
+        self,
+        text: str,
+        *,
+        warning: bool = False,
+        about: str = "",
+        html: str = "",
+        of: Sequence[str] = (),
+        yields: bool = False,
     ) -> None:
         """Show a sentence for as long as it takes to read; another one takes its place.
 
         It stands beside the things on the table that it speaks ``of``, by their keys.  ``about`` is the code
         of a reason that can be looked up by pressing the sentence.  With ``html`` that is shown, and ``text``
-        has its words.
+        has its words.  What ``yields`` lies beside the table where it would cover a thing on it, or else is
+        written in smaller letters, if it covers none then.
         """
         self.clear_away()
-        self.about, self._of = about, tuple(of)
+        self.about, self._of, self._yields = about, tuple(of), yields
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not about)
         self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(self._styles[warning])
@@ -106,10 +132,10 @@ class Toast(PhraseLabel):
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
         """Show a sentence with a link below it, long enough to think about it; the link calls ``do``.
 
-        ``stays``: until it is cleared away.
+        ``stays``: until it is cleared away, as another link does.  It yields then.
         """
         self.clear_away()
-        self._do = do
+        self._do, self._yields = do, stays
         self._long = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -120,8 +146,12 @@ class Toast(PhraseLabel):
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         said, named = html.escape(text).replace("\n", "<br>"), html.escape(label)
-        self.setText(f'{said}<br><a href="do" style="color: {self._link}">{named}</a>')
-        self._appear([*text.split("\n"), label], None if stays else _OFFERED)
+        links = [(_DO, named)] + ([(_CLOSE, html.escape(self.tr("Close (Esc)")))] if stays else [])
+        style = f'style="color: {self._link}"'
+        shown = _BETWEEN.join(f'<a href="{href}" {style}>{link}</a>' for href, link in links)
+        self.setText(f"{said}<br>{shown}")
+        below = _BETWEEN.join(link for _, link in links)
+        self._appear([*text.split("\n"), below], None if stays else _OFFERED)
 
     @property
     def offering(self) -> bool:
@@ -145,7 +175,7 @@ class Toast(PhraseLabel):
             self._alarm.cancel()
             self._alarm = None
         self.about = ""
-        self._do, self._of = None, ()
+        self._do, self._of, self._yields = None, (), False
         if self.hasFocus():
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
@@ -157,10 +187,10 @@ class Toast(PhraseLabel):
         self.raise_()
         self._alarm = None if time is None else self._clock.after(time, self.clear_away)
 
-    def _take_offer(self) -> None:
+    def _take_offer(self, link: str) -> None:
         do = self._do
         self.clear_away()
-        if do is not None:
+        if do is not None and link == _DO:
             do()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -172,15 +202,63 @@ class Toast(PhraseLabel):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._lie()
+        elif event.type() == QEvent.Type.Hide and self.parentWidget() is not self._table:
+            self.clear_away()  # what lies beside the table is not hidden with it
         return super().eventFilter(watched, event)
 
     def _lie(self) -> None:
         self.ensurePolished()
+        place = self._over_the_table()
+        beside = None
+        if self._yields and not self._clear(place):
+            beside = self._beside()
+            if beside is None:
+                place = self._smaller() or place
+        self._move_to(self._table if beside is None else self._table.window())
+        self.setGeometry(place if beside is None else beside)
+
+    def _over_the_table(self) -> QRect:
+        """Return the best place over the table for the words as they are written now."""
         room = self._table.rect().marginsRemoved(QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN))
         sizes = self._long_sizes(room) if self._long else self._short_sizes(room)
         middle = self._table.width() // 2
         upper = round(self._table.height() * _HEIGHT)
-        self.setGeometry(self._place(sizes, QPoint(middle, upper + sizes[0].height() // 2), self._of))
+        return self._place(sizes, QPoint(middle, upper + sizes[0].height() // 2), self._of)
+
+    def _beside(self) -> QRect | None:
+        """Return a place beside the table, where there is room enough."""
+        room = self._aside()
+        if room is None or room.width() < self.minimumSizeHint().width():
+            return None
+        size = QSize(room.width(), self.height_at(room.width()))
+        return QRect(room.topLeft(), size) if size.height() <= room.height() else None
+
+    def _smaller(self) -> QRect | None:
+        """Write the words in the largest letters with which they have a clear place, and return that.
+
+        Where there is none they stay as they are.
+        """
+        style, size = self._styles[False], float(self._size)
+        while (size := size * _SMALLER) >= _LEAST_READ:
+            self._write(style, size)
+            if self._clear(place := self._over_the_table()):
+                return place
+        self._write(style, self._size)
+        return None
+
+    def _write(self, style: str, size: float) -> None:
+        """Use letters of another size."""
+        self.setStyleSheet(f"{style} #toast {{ font-size: {round(size)}px; }}")
+        self.ensurePolished()
+
+    def _move_to(self, home: QWidget) -> None:
+        """Lie over another widget from now on."""
+        if self.parentWidget() is not home:
+            hidden = self.isHidden()
+            self.setParent(home)  # which hides it
+            if not hidden:
+                self.show()
+                self.raise_()
 
     def _short_sizes(self, room: QRect) -> list[QSize]:
         metrics = self.fontMetrics()
@@ -204,8 +282,7 @@ class Toast(PhraseLabel):
         self.setStyleSheet(style)
         while self.height_at(width) > height and size * _SMALLER >= _LEAST:
             size *= _SMALLER
-            self.setStyleSheet(f"{style} #toast {{ font-size: {round(size)}px; }}")
-            self.ensurePolished()
+            self._write(style, size)
 
     def _balanced(self, width: int) -> QSize:
         """Return the smallest size with as many lines as this width needs, so that none is nearly empty."""

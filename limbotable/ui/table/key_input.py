@@ -62,8 +62,12 @@ class KeyInput:
             event.ignore()
 
     def next_zone(self, step: int) -> bool:
-        """Go to the next part of the table, or back, as Tab does; return whether there is one."""
-        moved = not self._overlays.covered and self._selection.next_zone(step)
+        """Go to the next part of the table, or back, as Tab does; return whether there is one.
+
+        Below a result there is none: Tab goes to its buttons, and arrows walk over the table.
+        """
+        hidden = self._overlays.covered or self._overlays.result_lies
+        moved = not hidden and self._selection.next_zone(step)
         if moved:
             self._zoom.show(self._selection.cursor)
         return moved

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QSize
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase
@@ -24,11 +24,12 @@ from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
 
 #: How bad it is to cover a thing with words: a card of which only the back is seen, any other piece or light,
-#: a sign, a piece of the hand or another one to act with, and what the words are about, which they cover only
-#: where there is no other place.
+#: a sign, a player's plate, a piece of the hand or another one to act with, and what the words are about,
+#: which they cover only where there is no other place.
 _BACK: Final = 0.6
 _THING: Final = 3.0
 _SIGN: Final = 5.0
+_PLATE: Final = 10.0
 _HAND: Final = 20.0
 _SPOKEN_OF: Final = 300.0
 #: How bad it is to come near a sign: two texts close to each other look like one.
@@ -69,6 +70,11 @@ class Overlays:
         return not self.curtain.isHidden()
 
     @property
+    def result_lies(self) -> bool:
+        """Whether a result lies over the table, which is dim below it."""
+        return not self.covered and self.result.sheet is not None and not self.folded
+
+    @property
     def visible(self) -> Sequence[QWidget]:
         """The visible widgets."""
         if self.covered:
@@ -87,6 +93,11 @@ class Overlays:
         self._guard.lead()
         for offering in (self.chooser, self.bar):
             offering.go_to(action)
+
+    def lead_to_ways(self) -> None:
+        """Bring the keyboard to the first way to go on; for a moment Enter is ignored there, too."""
+        self._guard.lead()
+        self.after.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def allows_enter(self) -> bool:
         """Return whether Enter can be meant for the place that the keyboard is at."""
@@ -130,7 +141,7 @@ class Overlays:
         else:
             room = self._view.rect().adjusted(12, 8, -12, -8)
             self.bar.lie(room, self._above_the_hand())
-            if self.result.sheet is not None and not self.folded:
+            if self.result_lies:
                 self._lay_result(self._view.rect().adjusted(0, 8, 0, -8))
             else:
                 self._fold()
@@ -151,22 +162,7 @@ class Overlays:
         ``wanted`` is the middle of the place where nothing is covered; with ``beside`` words in more lines
         are better than words far from it.
         """
-        geometry, tableau = self._scene.geometry, self._scene.tableau
-        thing = _THING_BESIDE if beside else _THING
-        things = [(rect_of(geometry, area), _SPOKEN_OF) for area in spoken_of]
-        things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
-        usable = {key for one in tableau.gestures for key in (one.pick, one.also)}
-        for piece in tableau.pieces:
-            seen = thing if piece.face else _BACK
-            weight = _HAND if piece.zone == "hand" or piece.key in usable else seen
-            things.append((rect_of(geometry, self._scene.area(piece)), weight))
-        for sign in tableau.signs:
-            rect = rect_of(geometry, area_of(sign))
-            things.append((rect, _SIGN))
-            things.append((rect.marginsAdded(QMargins(_NEAR, _NEAR, _NEAR, _NEAR)), _NEAR_A_SIGN))
-        things += [(rect_of(geometry, area), thing) for _, area in self._scene.marks.lights]
-        if not self.result.isHidden():
-            things.append((self.result.home, _SPOKEN_OF))
+        things = self._things(spoken_of, _THING_BESIDE if beside else _THING)
         room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
         found = free_place(
             _box(room),
@@ -176,6 +172,31 @@ class Overlays:
             *((_TALL_BESIDE, _FAR_BESIDE) if beside else (TALL, FAR)),
         )
         return QRect(round(found.x), round(found.y), round(found.width), round(found.height))
+
+    def are_clear(self, place: QRect, spoken_of: Iterable[Area]) -> bool:
+        """Return whether words there cover nothing that they speak of, no sign, no button, and no face."""
+        return not any(
+            weight >= _THING and place.intersects(rect) for rect, weight in self._things(spoken_of, _THING)
+        )
+
+    def _things(self, spoken_of: Iterable[Area], thing: float) -> list[tuple[QRect, float]]:
+        """Return what words can cover, in pixels, and how bad that is; ``thing`` is a piece's weight."""
+        geometry, tableau = self._scene.geometry, self._scene.tableau
+        things = [(rect_of(geometry, area), _SPOKEN_OF) for area in spoken_of]
+        things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
+        usable = {key for one in tableau.gestures for key in (one.pick, one.also)}
+        for piece in tableau.pieces:
+            seen = thing if piece.face else _BACK
+            weight = _HAND if piece.zone == "hand" or piece.key in usable else seen
+            things.append((rect_of(geometry, self._scene.area(piece)), weight))
+        for sign in tableau.signs:
+            rect = rect_of(geometry, area_of(sign))
+            things.append((rect, _PLATE if sign.kind == "plate" else _SIGN))
+            things.append((rect.marginsAdded(QMargins(_NEAR, _NEAR, _NEAR, _NEAR)), _NEAR_A_SIGN))
+        things += [(rect_of(geometry, area), thing) for _, area in self._scene.marks.lights]
+        if not self.result.isHidden():
+            things.append((self.result.home, _SPOKEN_OF))
+        return things
 
     def ask(self, gestures: Sequence[Gesture], area: Area, advised: str) -> None:
         """Let the user choose from gestures of an area, without hiding their previews.

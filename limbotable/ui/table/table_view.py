@@ -222,21 +222,29 @@ class TableView(QGraphicsView):
         Least of all it hides the action that is pointed out, and what it speaks ``of``: it stands beside
         that.  Else ``wanted`` is the middle of an ideal place.
         """
+        near = [area for key in of if (area := self.table.area_named(key)) is not None]
+        if near:
+            wanted = middle_of([rect_of(self.table.geometry, area) for area in near])
+        return self.overlays.place_for(sizes, wanted, [*self._spoken_of(), *near], beside=bool(near))
+
+    def leaves_clear(self, place: QRect) -> bool:
+        """Return whether words there cover neither the action that is pointed out nor anything else."""
+        return self.overlays.are_clear(place, self._spoken_of())
+
+    def _spoken_of(self) -> list[Area]:
+        """Return the areas of the action that is pointed out, and of those that it is compared with."""
         shown = self.selection.shown
         compared = self._compared if self.selection.hinted else ()
         actions = [one for one in (shown, *map(self.selection.offers.gesture, compared)) if one is not None]
         keys = [key for one in actions for key in _things_of(one)]
-        spoken_of = [area for key in keys if (area := self.table.area_named(key)) is not None]
-        near = [area for key in of if (area := self.table.area_named(key)) is not None]
-        if near:
-            spoken_of += near
-            wanted = middle_of([rect_of(self.table.geometry, area) for area in near])
-        if shown is not None:
-            spoken_of += [area_of(sign) for sign in shown.preview]
-        return self.overlays.place_for(sizes, wanted, spoken_of, beside=bool(near))
+        areas = [area for key in keys if (area := self.table.area_named(key)) is not None]
+        return areas + ([] if shown is None else [area_of(sign) for sign in shown.preview])
 
     def offer_after(self, ways: Sequence[Gesture]) -> None:
-        """Offer buttons for the ways to go on after the match, or none."""
+        """Offer buttons for the ways to go on after the match, or none.
+
+        With a result over the table, the keyboard comes from there to the first of them.
+        """
         self._ways = tuple(ways)
         self._offer_ways()
 
@@ -423,8 +431,11 @@ class TableView(QGraphicsView):
         if self.overlays.result.sheet is not None and (self.director.waits or not self.director.busy):
             ways.append(_RESULT if self.overlays.folded else _TABLE)
         if tuple(ways) != self.overlays.after.gestures:
+            comes = self._ways and self._ways[0] not in self.overlays.after.gestures
             self.overlays.after.offer(ways)
             self.overlays.lay_out()
+            if comes and self.overlays.result_lies and self.window().focusWidget() is self:
+                self.overlays.lead_to_ways()  # not from a line that the user writes in
             self.tree.refresh()
 
     def _go_on(self, action: str) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.lesson_session import LessonSession
 from limbotable.core.phrases import phrase
@@ -451,7 +451,7 @@ def test_the_suggestion_names_the_key_that_the_user_has_for_it(open_table) -> No
     desk = open_table("person", "novice", suggested=[], keys={"tutorial": "F7"})
     assert "Begin the tutorial (F7)" in offered(desk)
     desk = open_table("person", "novice", suggested=[], keys={"tutorial": ""})
-    assert "(" not in offered(desk)
+    assert "Begin the tutorial</a>" in offered(desk)
 
 
 def test_the_suggestion_leads_there(open_table) -> None:
@@ -459,6 +459,23 @@ def test_the_suggestion_leads_there(open_table) -> None:
     desk.take_offer()
     assert band(desk).startswith("1 of 18")
     assert offered(desk) == ""
+
+
+def test_the_suggestion_covers_nothing_to_act_with_and_can_be_sent_away(open_table) -> None:
+    last = {"options": {"players": 4}, "players": ["person", "novice", "novice", "novice"]}
+    desk = open_table(game="libtis", matches={"libtis": last}, suggested=[])
+    desk.dock.show()
+    QApplication.processEvents()
+    assert offered(desk)
+    toast = part(desk.window, Toast)
+    place = QRect(desk.view.mapFromGlobal(toast.mapToGlobal(QPoint(0, 0))), toast.size())
+    assert desk.view.leaves_clear(place)
+    assert "Close (Esc)" in desk.toast()
+    before = desk.record()
+    toast.linkActivated.emit("close")
+    assert offered(desk) == ""
+    assert desk.record() == before
+    assert band(desk) == "", "no tutorial has begun"
 
 
 def test_who_has_begun_a_tutorial_needs_no_suggestion(open_table) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication
 
 from limbotable.core.phrases import phrase
 from limbotable.engine.messages import Answer, Candidate
@@ -13,6 +15,7 @@ from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.words.speak import aloud, hear, speak
 from tests.app.conftest import Desk
+from tests.parts import part
 
 
 @pytest.fixture
@@ -111,6 +114,50 @@ def test_consequences_that_stand_on_the_table_are_heard_and_not_said_again(open_
     assert told.heard is not None
     assert speak(told.remark) not in advise(desk, [0.6, 0.5])
     assert heard[-1].split("\n")[:2] == [f"Hint: {aloud(told.label)}.", hear([told.heard])]
+
+
+def test_a_hint_lies_over_the_log_where_it_would_cover_a_thing_on_the_table(open_table) -> None:
+    last = {"options": {"players": 4}, "players": ["person", "novice", "novice", "novice"]}
+    desk: Desk = open_table(game="libtis", matches={"libtis": last})
+    desk.dock.show()
+    QApplication.processEvents()
+    toast = part(desk.window, Toast)
+    advise(desk, [0.6, 0.5])
+    for _ in range(2):
+        place = QRect(toast.mapTo(desk.window, QPoint(0, 0)), toast.size())
+        log = QRect(desk.log_view.mapTo(desk.window, QPoint(0, 0)), desk.log_view.size())
+        assert toast.isVisible()
+        assert log.contains(place)
+        desk.window.resize(1100, 720)  # it follows the log
+        QApplication.processEvents()
+    desk.dock.hide()
+    QApplication.processEvents()
+    assert desk.view.rect().contains(QRect(toast.mapTo(desk.view, QPoint(0, 0)), toast.size()))
+    desk.dock.show()
+    QApplication.processEvents()
+    assert toast.isVisible()
+    desk.do("pick")
+    assert not toast.isVisible(), "with the table it is gone"
+
+
+def test_no_hint_is_given_for_cards_that_the_table_does_not_show_yet(open_table) -> None:
+    last = {"options": {"players": 3}, "players": ["person", "novice", "novice"]}
+    desk: Desk = open_table(game="libtis", matches={"libtis": last}, speed="fast")
+    for _ in range(2000):
+        if desk.view.director.waits:
+            break
+        if desk.scripted.pending is not None:
+            desk.scripted.answer()
+        elif desk.actions() and not desk.view.director.busy:
+            desk.play()
+        desk.clock.advance(200)
+    assert desk.view.director.waits
+    while desk.scripted.pending is not None:
+        desk.scripted.answer()
+    assert desk.can("hint")
+    desk.do("hint")
+    assert desk.hinter.pending is None
+    assert desk.toast() == "Go on first: the table still shows the round that is over."
 
 
 def test_a_hinter_that_stops_is_told_of_with_its_reason(desk) -> None:

@@ -109,6 +109,28 @@ def test_the_way_to_the_rule_is_the_users_own_key(remarks, toast, keys, key, end
     assert toast.text().endswith(end)
 
 
+def test_what_yields_and_has_no_room_beside_the_table_is_written_smaller_where_that_clears_it(
+    window, table, clock
+) -> None:
+    said = "A hint of some words that is long enough. " * 4
+    limit = 10_000
+    toast = Toast(clock, window, table.place_for_words, lambda at: at.height() < limit)
+    toast.wear(DARK, 16)
+    toast.say(said)
+    plain = toast.height(), toast.fontMetrics().height()
+    toast.say(said, yields=True)
+    assert (toast.height(), toast.fontMetrics().height()) == plain, "it is clear there"
+    limit = plain[0]
+    toast.say(said, yields=True)
+    assert toast.height() < limit
+    assert toast.fontMetrics().height() < plain[1]
+    limit = 10
+    toast.say(said, yields=True)
+    assert (toast.height(), toast.fontMetrics().height()) == plain, "it is clear nowhere"
+    toast.say(said)
+    assert (toast.height(), toast.fontMetrics().height()) == plain, "other messages are as large as ever"
+
+
 def test_the_reason_is_gone_with_the_message(remarks, toast, clock: ManualClock) -> None:
     remarks.refuse(phrase("illegal.over"))
     remarks.say("One card is left.")

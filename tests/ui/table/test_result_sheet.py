@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.sheet import Account, RoundRow, Sheet
-from limbotable.table.tableau import CARD_WIDTH, Beat, Sign
+from limbotable.table.tableau import CARD_WIDTH, Beat, Gesture, Sign
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.geometry import area_of
@@ -249,6 +250,50 @@ def test_the_result_of_a_round_waits_for_its_button(table, small) -> None:
     assert not director.busy
     assert table.view.overlays.result.sheet is None
     assert table.view.hasFocus(), "so that the keyboard plays on"
+
+
+WAYS = (Gesture("next", phrase("next")), Gesture("again", phrase("again")))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_after_a_match_the_keyboard_is_at_the_first_button(table, small, key) -> None:
+    taken: list[str] = []
+    table.view.went_on.connect(taken.append)
+    show(table, small, result())
+    table.view.offer_after(WAYS)
+    first = table.button("next")
+    assert first.hasFocus()
+    QTest.keyClick(first, key)
+    assert taken == [], "it was meant for the table of a moment ago"
+    table.clock.advance(MOMENT)
+    QTest.keyClick(first, key)
+    assert taken == ["next"]
+
+
+def test_the_keyboard_stays_where_the_user_has_brought_it_when_a_match_ends(table, small) -> None:
+    show(table, small, result())
+    table.view.offer_after(WAYS)
+    table.view.setFocus()
+    table.view.overlays.after.offer([])
+    table.view.offer_after([*WAYS, Gesture("games", phrase("games"))])
+    table.button("again").setFocus()
+    table.view.offer_after(WAYS)
+    assert QApplication.focusWidget() is table.button("again")
+    table.view.offer_after([])
+    show(table, small, None)
+    assert table.view.hasFocus()
+    table.view.offer_after(WAYS)
+    assert table.view.hasFocus(), "no result lies over the table, so its pieces can be walked over"
+
+
+def test_tab_goes_past_the_pieces_below_a_result(table, small) -> None:
+    stops = []
+    for sheet in (None, result()):
+        table.show(replace(small, sheet=sheet))
+        table.view.setFocus()
+        table.key(Qt.Key.Key_Tab)
+        stops.append(table.view.hasFocus())
+    assert stops == [True, False]
 
 
 @pytest.mark.parametrize("speed", [AnimationSpeed.NONE, AnimationSpeed.NORMAL])
