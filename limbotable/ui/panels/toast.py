@@ -50,6 +50,8 @@ class Toast(PhraseLabel):
         self._styles = {True: "", False: ""}
         self._link = ""  # the colour of a link
         self._size = 16  # of the letters, in pixels
+        self._warning = False
+        self._offered = ("", "")  # the sentence of an offer, and its link
         self._long = False  # whether a longer text is shown
         self._do: Callable[[], object] | None = None
         self._of: Sequence[str] = ()  # the keys of the things that it speaks of
@@ -75,6 +77,11 @@ class Toast(PhraseLabel):
             f" #toast:focus {{ border: 3px solid {palette.rim_focus};"
             f" padding: {size // 2 - 2}px {size - 2}px; }}",
         }
+        if not self.isHidden():
+            self.setStyleSheet(self._styles[self._warning])
+            if self.offering:
+                self._write_offer()
+            self._lie()
 
     def say(
         self, text: str, *, warning: bool = False, about: str = "", html: str = "", of: Sequence[str] = ()
@@ -89,6 +96,7 @@ class Toast(PhraseLabel):
         self.about, self._of = about, tuple(of)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not about)
         self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
+        self._warning = warning
         self.setStyleSheet(self._styles[warning])
         self.setTextFormat(Qt.TextFormat.RichText if html else Qt.TextFormat.PlainText)
         # Lines of several parts begin below one another, so that an eye finds each part.
@@ -110,7 +118,8 @@ class Toast(PhraseLabel):
         """
         self.clear_away()
         self._do = do
-        self._long = False
+        self._offered = text, label
+        self._long = self._warning = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(self._styles[False])
@@ -119,14 +128,23 @@ class Toast(PhraseLabel):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
+        self._write_offer()
+        self._appear([*text.split("\n"), label], None if stays else _OFFERED)
+
+    def _write_offer(self) -> None:
+        text, label = self._offered
         said, named = html.escape(text).replace("\n", "<br>"), html.escape(label)
         self.setText(f'{said}<br><a href="do" style="color: {self._link}">{named}</a>')
-        self._appear([*text.split("\n"), label], None if stays else _OFFERED)
 
     @property
     def offering(self) -> bool:
         """Whether an offer is shown."""
         return self._do is not None and not self.isHidden()
+
+    @property
+    def lasting(self) -> bool:
+        """Whether an offer is shown that stays until it is cleared away."""
+        return self.offering and self._alarm is None
 
     def keep_clear(self) -> None:
         """Move what is shown to the best place on the table as it is now, which may be newer."""
