@@ -5,11 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from limbotable.app.commands import AT_TABLE, Commands
+from limbotable.app.match.reasons_to_wait import has_one_try
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.why import last_of_computer
 from limbotable.app.start import Start
 from limbotable.core.game import AnyGame
+from limbotable.core.phrases import phrase
+from limbotable.play.match import Match
 from limbotable.table import table_of
+from limbotable.ui.words.speak import speak
 
 
 class Availability(QObject):
@@ -37,6 +41,7 @@ class Availability(QObject):
         self._commands.enable("deal", controller.match.game.deals and not interrupted)
         self._commands.enable("help", table_of(controller.match.game).help)
         self._commands.enable("undo", self._table_controller.undoable)
+        self._explain_undo(controller.match)
         self._commands.enable("redo", controller.redoable())
         self._commands.enable(
             "hint", controller.acting is not None and controller.acting == controller.viewer
@@ -58,6 +63,13 @@ class Availability(QObject):
         """Give the reasons in the language that is installed now."""
         if self._explained is not None:
             self._explain(self._explained)
+        if self._table_controller.match is not None:
+            self._explain_undo(self._table_controller.match)
+
+    def _explain_undo(self, match: Match) -> None:
+        """Give the reason why nothing is taken back in a match that goes on; any other needs none."""
+        why = match.result is None and has_one_try(match)
+        self._commands.explain("undo", speak(phrase("replay.one-try")) if why else "")
 
     def _explain(self, game: AnyGame) -> None:
         """Give the reasons why a game cannot have some commands; the others need none."""

@@ -190,6 +190,8 @@ class Start(QObject):
         if self._picker is not None:
             self._offer()
             self._picker.retranslate(speak)
+        if self._day_table is not None:
+            self._day_table.retranslate()
 
     def _entitle(self) -> None:
         """Name the window after the game on its table, and the day or the number of its deal, if any."""

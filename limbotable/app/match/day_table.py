@@ -107,6 +107,13 @@ class DayTable(QObject):
         shown = QLocale().toString(date, QLocale.FormatType.ShortFormat)
         self._remarks.say(text.replace("%1", shown))
 
+    def retranslate(self) -> None:
+        """Tell the result that is shown in the language that is installed now."""
+        shown = self._told is not None and self._told is self._table_controller.match
+        if shown and self._remarks.lasting:
+            self._told = None
+            self._tell_result()
+
     def _tell_result(self) -> None:
         """Offer the line with the result, once the end of the match is on the table."""
         match = self._table_controller.match

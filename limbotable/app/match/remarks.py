@@ -38,6 +38,11 @@ class Remarks(QObject):
         """Whether an offer is shown."""
         return self._toast.offering
 
+    @property
+    def lasting(self) -> bool:
+        """Whether an offer is shown that stays until the next action or message."""
+        return self._toast.lasting
+
     def say(
         self,
         text: str,

@@ -301,7 +301,10 @@ class TableController(QObject):
         if self.controller is None:
             return False
         return self.controller.undoable() or (
-            self._replaced.there and not self.interrupted and not self.controller.held
+            self._replaced.there
+            and not self.interrupted
+            and not self.controller.held
+            and not has_one_try(self.controller.match)
         )
 
     def may_leave(self) -> bool:

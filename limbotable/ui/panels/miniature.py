@@ -113,6 +113,10 @@ class Miniature(QGraphicsView):
         if self._laid is not None:
             self._lay()
 
+    def sizeHint(self) -> QSize:
+        # Qt's own is as large as the table was drawn last: a tile would never become lower than it was.
+        return self.minimumSizeHint()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Its page tries several sizes one after the other until all words fit: only the last one is drawn.

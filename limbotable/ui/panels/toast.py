@@ -68,6 +68,8 @@ class Toast(PhraseLabel):
         self._styles = {True: "", False: ""}
         self._link = ""  # the colour of a link
         self._size = 16  # of the letters, in pixels
+        self._warning = False
+        self._offered = ("", "")  # the sentence of an offer, and its link
         self._long = False  # whether a longer text is shown
         self._do: Callable[[], object] | None = None
         self._of: Sequence[str] = ()  # the keys of the things that it speaks of
@@ -93,6 +95,11 @@ class Toast(PhraseLabel):
             f" #toast:focus {{ border: 3px solid {palette.rim_focus};"
             f" padding: {size // 2 - 2}px {size - 2}px; }}",
         }
+        if not self.isHidden():
+            self.setStyleSheet(self._styles[self._warning])
+            if self.offering:
+                self._write_offer()
+            self._lie()
 
     def say(
         self,
@@ -115,6 +122,7 @@ class Toast(PhraseLabel):
         self.about, self._of, self._yields = about, tuple(of), yields
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not about)
         self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
+        self._warning = warning
         self.setStyleSheet(self._styles[warning])
         self.setTextFormat(Qt.TextFormat.RichText if html else Qt.TextFormat.PlainText)
         # Lines of several parts begin below one another, so that an eye finds each part.
@@ -136,7 +144,8 @@ class Toast(PhraseLabel):
         """
         self.clear_away()
         self._do, self._yields = do, stays
-        self._long = False
+        self._offered = text, label
+        self._long = self._warning = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(self._styles[False])
@@ -145,18 +154,30 @@ class Toast(PhraseLabel):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        said, named = html.escape(text).replace("\n", "<br>"), html.escape(label)
-        links = [(_DO, named)] + ([(_CLOSE, html.escape(self.tr("Close (Esc)")))] if stays else [])
-        style = f'style="color: {self._link}"'
-        shown = _BETWEEN.join(f'<a href="{href}" {style}>{link}</a>' for href, link in links)
-        self.setText(f"{said}<br>{shown}")
-        below = _BETWEEN.join(link for _, link in links)
+        self._write_offer()
+        below = _BETWEEN.join(link for _, link in self._links())
         self._appear([*text.split("\n"), below], None if stays else _OFFERED)
+
+    def _write_offer(self) -> None:
+        said = html.escape(self._offered[0]).replace("\n", "<br>")
+        style = f'style="color: {self._link}"'
+        shown = _BETWEEN.join(f'<a href="{href}" {style}>{link}</a>' for href, link in self._links())
+        self.setText(f"{said}<br>{shown}")
+
+    def _links(self) -> list[tuple[str, str]]:
+        """Return the links of an offer as HTML, with what each leads to."""
+        links = [(_DO, html.escape(self._offered[1]))]
+        return links + ([(_CLOSE, html.escape(self.tr("Close (Esc)")))] if self._yields else [])
 
     @property
     def offering(self) -> bool:
         """Whether an offer is shown."""
         return self._do is not None and not self.isHidden()
+
+    @property
+    def lasting(self) -> bool:
+        """Whether an offer is shown that stays until it is cleared away."""
+        return self.offering and self._alarm is None
 
     def keep_clear(self) -> None:
         """Move what is shown to the best place on the table as it is now, which may be newer."""

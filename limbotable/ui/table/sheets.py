@@ -135,17 +135,22 @@ _SMALL: Final = 0.13
 _LEAST: Final = 7  #: pixels: small print that would be smaller is left out
 _AIR: Final = 0.05  #: between two columns
 _CROWDED: Final = 0.01  #: the same where no small print could be read
+_SQUEEZED: Final = 0.75  #: the least share of their width to which the smallest letters are squeezed
 _BETWEEN: Final = 0.8  #: between two small prints, in heights of their letters
 
 
 class _Columns(msgspec.Struct, frozen=True):
-    """The widths of the titles, of each other column and between them, and the sizes of all letters."""
+    """The widths of the titles, of each other column and between them, and the sizes of all letters.
+
+    All of it is to be drawn ``squeezed``, to that share of its width.
+    """
 
     title: float
     other: float
     air: float
     letters: int
     small: int
+    squeezed: float = 1.0
 
 
 def _small_print(painter: QPainter, rows: Sequence[Sequence[str]], width: float, unit: float) -> int | None:
@@ -167,7 +172,8 @@ def _columns(
     """Return the columns of a score sheet, all rows of it in the largest letters that fit.
 
     The room goes to where the words are.  Names of players may be long: they are made smaller by themselves.
-    ``small`` is the height of the small print; None where there is none because of the room.
+    ``small`` is the height of the small print; None where there is none because of the room.  On a small
+    picture of a table words that are too wide even in the smallest letters are squeezed.
     """
     names, *lines, totals = [row for row in rows if row[0]]
     crowded = round(_SMALL * unit) < _LEAST
@@ -193,7 +199,16 @@ def _columns(
     letters = next(filter(fits, range(round(_LARGE * unit), least, -1)), least)
     title, cell = wide(letters)
     share = width / (title + 2 * cell + 3 * air)
-    return _Columns((title + air) * share, (cell + air) * share, air, letters, min(letters, small or letters))
+    squeezed = max(_SQUEEZED, min(1.0, share)) if crowded else 1.0
+    share /= squeezed
+    return _Columns(
+        (title + air) * share,
+        (cell + air) * share,
+        air,
+        letters,
+        min(letters, small or letters),
+        squeezed,
+    )
 
 
 def _below(painter: QPainter, texts: Sequence[str], columns: _Columns, width: float) -> Iterator[QRectF]:
@@ -232,6 +247,10 @@ def draw_score(
     text, quiet = QColor(palette.plate_text), QColor(palette.plate_quiet)
     columns = _columns(painter, rows, inner.width(), unit, small)
     whole, top = len(rows) == len(every), area.top() + 0.08 * unit
+    painter.save()
+    painter.translate(inner.left(), 0)
+    painter.scale(columns.squeezed, 1)
+    inner = QRectF(0, inner.top(), inner.width() / columns.squeezed, inner.height())
     for number, (row, high) in enumerate(zip(rows, heights, strict=True)):
         heads, total = number == 0, number == len(rows) - 1
         if heads or total:
@@ -252,4 +271,5 @@ def draw_score(
             pixels = columns.letters if row[0] else columns.small
             whole &= write(painter, box, cell, ink, pixels, bold=heads or total)
         top += high
+    painter.restore()
     return whole

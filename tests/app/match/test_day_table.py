@@ -160,6 +160,43 @@ def test_the_result_is_a_line_to_be_shared(open_table, data) -> None:
     assert desk.toast().startswith(line)
 
 
+def test_the_result_is_told_in_a_new_language_and_larger_letters(open_table, data) -> None:
+    desk = open_table(data=data, language="fi")
+    today(desk)
+    finish(desk)
+    toast = desk.part(Toast)
+    assert "Pelattuja päiviä: 1" in desk.toast()
+    before = toast.height()
+    desk.window.settings_controller.set("text", "double")
+    assert toast.height() > before
+    assert "Pelattuja päiviä: 1" in desk.toast()
+    desk.window.settings_controller.set("language", "de")
+    QApplication.processEvents()  # a change of the language is an event
+    assert "päiviä" not in toast.text()
+    assert "Ergebnis kopieren" in toast.text()
+    desk.window.remarks.say("Read")
+    desk.window.settings_controller.set("language", "en")
+    QApplication.processEvents()
+    assert desk.toast() == "Read", "it has gone"
+
+
+def test_the_match_before_does_not_come_back_by_undo(open_table, data) -> None:
+    desk = open_table(data=data)
+    desk.window.begin("limit")
+    play_on(desk)
+    today(desk)
+    assert not desk.can("undo")
+    why = "The table of the day has one try: play it to its end first."
+    assert desk.action("undo").toolTip() == why
+    desk.window.table_controller.undo()
+    assert desk.match.header.daily == "2026-11-23"
+    desk.window.settings_controller.set("language", "fi")
+    QApplication.processEvents()
+    assert desk.action("undo").toolTip() not in (why, "")
+    desk.window.begin("limit")
+    assert desk.action("undo").toolTip() == "Kumoa"
+
+
 def test_the_page_with_all_games_offers_it_and_says_how_it_went(open_table, data) -> None:
     desk = open_table(data=data)
     desk.window.day_table.today = lambda: DAY

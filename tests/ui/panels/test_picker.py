@@ -333,6 +333,23 @@ def test_the_page_scrolls_where_it_has_no_room(picker, height, scrolls) -> None:
     assert (bar.maximum() > 0) is scrolls
 
 
+def test_a_page_that_becomes_lower_is_as_if_it_had_always_been(picker) -> None:
+    offer_all(picker)
+
+    def shown(*size: int) -> list[tuple[int, bool]]:
+        picker.resize(*size)
+        QApplication.processEvents()
+        assert part(picker, QScrollArea).verticalScrollBar().maximum() == 0, size
+        return [(tile.height(), part(tile, QLabel, "chance").isVisible()) for tile in picker.tiles]
+
+    low = shown(1024, 600)
+    high = shown(1024, 900)
+    assert high != low
+    for tile in picker.tiles:
+        tile.miniature.updateGeometry()  # its size is asked for anew, as after a change of the letters
+    assert shown(1024, 600) == low
+
+
 def test_words_are_left_out_only_where_there_is_no_room_for_them(picker) -> None:
     offer_all(picker)
     tile = picker.tiles[0]

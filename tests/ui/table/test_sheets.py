@@ -206,6 +206,22 @@ def test_a_small_score_sheet_has_no_small_print_and_cuts_no_word(qapp) -> None:
     assert made(*without, unit=34).toolTip() == "", "there is room for all of it"
 
 
+def test_words_too_wide_for_a_small_score_sheet_are_squeezed(qapp) -> None:
+    rows = (
+        ("得点", "あなた", "ナナ"),
+        ("これまで", "0", "80"),
+        ("第2ラウンド", "+30", "+10"),
+        ("合計", "30", "90"),
+    )
+    words = Wording("it", cells=sum(rows, ()))
+    made = item("score", words, height=2.1, width=1.7, unit=34)
+    assert made.toolTip() == "", "all of it is written"
+    for gone in (1, 6):  # the name over a column, and the round
+        less = Wording("it", cells=tuple("" if n == gone else one for n, one in enumerate(words.cells)))
+        other = item("score", less, height=2.1, width=1.7, unit=34)
+        assert other.pixmap().toImage() != made.pixmap().toImage()
+
+
 def test_small_print_that_has_no_room_in_letters_that_can_be_read_is_left_out(qapp) -> None:
     head, row, small, total = (
         ("Pisteet", "Sinä", "Mira"),
