@@ -24,8 +24,9 @@ _WIDTHS: Final = (560, 490, 420, 360, 320, 285, 250, 220, 190)  #: pixels
 _WIDE: Final = (680, 560, 420)  #: of a longer text
 _PARTS: Final = 2  #: line breaks from which a text is set like a paragraph
 _SMALLER: Final = 0.9  #: the factor of the letters of a longer text that does not fit, until it does
-_LEAST: Final = 10  #: pixels of the smallest letters,
-_LEAST_READ: Final = 12  #: and of those of what would fit in larger ones, too
+_LEAST: Final = 10  #: pixels of the smallest letters
+#: What would fit in larger letters keeps so much of their size, which the reader has chosen: 12 pixels of 16.
+_READ: Final = 0.75
 _DO: Final = "do"  #: the address of an offer's link to take it,
 _CLOSE: Final = "close"  #: and of the one to send it away
 _BETWEEN: Final = "\u2003 "  #: the space between both
@@ -260,7 +261,7 @@ class Toast(PhraseLabel):
         Where there is none they stay as they are.
         """
         style, size = self._styles[False], float(self._size)
-        while (size := size * _SMALLER) >= _LEAST_READ:
+        while (size := size * _SMALLER) >= _READ * self._size:
             self._write(style, size)
             if self._clear(place := self._over_the_table()):
                 return place
