@@ -152,8 +152,8 @@ def with_remark(action: Phrase, remark: Phrase | None) -> Phrase:
     """Return an action with its consequence, in one sentence with it unless it is several of its own."""
     if remark is None:
         return action
-    code = "asked.action-whole" if remark.code == "sentences" else "asked.action"
-    return phrase(code, action=action, remark=remark)
+    whole = remark.code == "sentences"
+    return phrase("asked.action-whole" if whole else "asked.action", action=action, remark=remark)
 
 
 def consequence(gesture: Gesture) -> Phrase | None:

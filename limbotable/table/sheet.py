@@ -143,5 +143,10 @@ def with_turning_point(
     """Return the rows of a match with the one that brought the winner most marked, and a phrase about it."""
     place, lead, decided = turning_point(gains, winner, other)
     marked = tuple(replace(row, decisive=k == place) for k, row in enumerate(rows))
-    key = "sheet.decisive" if decided else "sheet.most"
-    return marked, phrase(key, part=rows[place].name, seat=names[winner], other=names[other], n=lead)
+    return marked, phrase(
+        "sheet.decisive" if decided else "sheet.most",
+        part=rows[place].name,
+        seat=names[winner],
+        other=names[other],
+        n=lead,
+    )

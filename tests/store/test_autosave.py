@@ -97,14 +97,15 @@ def test_the_last_match_is_gone_on_with_at_the_next_start(autosave, tmp_path) ->
     again.close()
 
 
-def test_a_match_that_is_over_is_not_gone_on_with(autosave) -> None:
+def test_a_match_that_is_over_is_begun_with_for_its_result(autosave) -> None:
     begun(autosave, "pass")
     over = Case("countdown", GAME.complete({"end": "rounds 1"}), 3, plies=400).match()
     assert over.result is not None
     autosave.take_up(over)
     assert autosave.keep() is None
+    number = autosave.number
     autosave.take_up(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"))
-    assert autosave.last() is None
+    assert autosave.last() == number
 
 
 def test_a_match_at_the_table_of_another_program_is_not_gone_on_with(autosave, tmp_path) -> None:

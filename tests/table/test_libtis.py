@@ -25,7 +25,6 @@ from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gestu
 from limbotable.table.words import joined
 from limbotable.testing.tables import sheets
 from limbotable.ui.table.geometry import area_of, tops
-from limbotable.ui.table.marks import Marks
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
 
 FRAME = Frame(11.6, 7.2)
@@ -484,20 +483,6 @@ def test_a_bonus_card_tells_its_pay() -> None:
     assert in_english(own.name) == "Pact, bonus card of North: 12 points for the most sets of all six suits"
     assert own.tip == own.name
     assert in_english(other.name) == "face-down bonus card of North"
-
-
-@pytest.mark.parametrize("frame", FRAMES)
-def test_a_raised_card_leaves_the_words_above_the_hand_whole(frame: Frame) -> None:
-    match = deal(begun(4, variant="quickstart"))
-    shown = look(match, match.turn, frame)
-    remark = next(sign for one in shown.gestures for sign in one.preview if sign.kind == "remark")
-    hand = [one for one in shown.pieces if one.zone == "hand"]
-    assert len(hand) > 2
-    for card in hand:
-        turned = math.radians(abs(card.angle))
-        half = CARD_HEIGHT / 2 * math.cos(turned) + CARD_WIDTH / 2 * math.sin(turned)
-        top = Marks(shown=card.key).rest(card).y - half * card.scale
-        assert top >= remark.y + remark.height / 2, card.key
 
 
 # --- the end ------------------------------------------------------------------------------------------

@@ -161,8 +161,9 @@ class Toast(PhraseLabel):
 
     def _write_offer(self) -> None:
         said = html.escape(self._offered[0]).replace("\n", "<br>")
-        style = f'style="color: {self._link}"'
-        shown = _BETWEEN.join(f'<a href="{href}" {style}>{link}</a>' for href, link in self._links())
+        shown = _BETWEEN.join(
+            f'<a href="{href}" style="color: {self._link}">{link}</a>' for href, link in self._links()
+        )
         self.setText(f"{said}<br>{shown}")
 
     def _links(self) -> list[tuple[str, str]]:

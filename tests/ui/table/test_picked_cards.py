@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from limbotable.table.limit.picture import tableau
-from limbotable.table.tableau import CARD_HEIGHT, MEASURES, Frame
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, MEASURES, Frame
 from limbotable.ui.table.marks import Marks
+from tests.games.libtis.boards import begun, deal
 from tests.table import test_limit as limit
 from tests.table.test_libtis import FRAMES, dealt, look, signs
 
@@ -24,6 +27,20 @@ def test_a_picked_card_leaves_the_line_with_the_step_free(frame: Frame) -> None:
         picked = Marks(picked=card.key).rest(card)
         top = picked.y - CARD_HEIGHT * picked.scale / 2
         assert top - RIM >= step.y + step.height / 2, "its rim as well"
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+def test_a_raised_card_leaves_the_words_above_the_hand_whole(frame: Frame) -> None:
+    match = deal(begun(4, variant="quickstart"))
+    shown = look(match, match.turn, frame)
+    remark = next(sign for one in shown.gestures for sign in one.preview if sign.kind == "remark")
+    hand = [one for one in shown.pieces if one.zone == "hand"]
+    assert len(hand) > 2
+    for card in hand:
+        turned = math.radians(abs(card.angle))
+        half = CARD_HEIGHT / 2 * math.cos(turned) + CARD_WIDTH / 2 * math.sin(turned)
+        top = Marks(shown=card.key).rest(card).y - half * card.scale
+        assert top >= remark.y + remark.height / 2, card.key
 
 
 @pytest.mark.parametrize("players", [2, 3])
