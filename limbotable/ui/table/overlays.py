@@ -24,11 +24,12 @@ from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
 
 #: How bad it is to cover a thing with words: a card of which only the back is seen, any other piece or light,
-#: a sign, a piece of the hand or another one to act with, and what the words are about, which they cover only
-#: where there is no other place.
+#: a sign, a player's plate, a piece of the hand or another one to act with, and what the words are about, which
+#: they cover only where there is no other place.
 _BACK: Final = 0.6
 _THING: Final = 3.0
 _SIGN: Final = 5.0
+_PLATE: Final = 10.0
 _HAND: Final = 20.0
 _SPOKEN_OF: Final = 300.0
 #: How bad it is to come near a sign: two texts close to each other look like one.
@@ -162,7 +163,7 @@ class Overlays:
             things.append((rect_of(geometry, self._scene.area(piece)), weight))
         for sign in tableau.signs:
             rect = rect_of(geometry, area_of(sign))
-            things.append((rect, _SIGN))
+            things.append((rect, _PLATE if sign.kind == "plate" else _SIGN))
             things.append((rect.marginsAdded(QMargins(_NEAR, _NEAR, _NEAR, _NEAR)), _NEAR_A_SIGN))
         things += [(rect_of(geometry, area), thing) for _, area in self._scene.marks.lights]
         if not self.result.isHidden():
@@ -217,14 +218,15 @@ class Overlays:
         ]
         plates = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind == "plate"]
         self.result.lie(room, avoid, plates, self.after.height_for, self.after.sizeHint().width())
-        self.result.show()
-        self.result.raise_()
+        if self.result.isHidden():  # whatever comes later lies above it, also when it is laid anew
+            self.result.show()
+            self.result.raise_()
+            self.after.raise_()
         self._shade.setGeometry(self._view.viewport().geometry())
         self._shade.stackUnder(self.result)
         self._shade.show()
         self.follow_cursor()
         self.after.lie(self.result.foot, self.result.foot.bottom())
-        self.after.raise_()
 
     def _fold(self) -> None:
         self.result.hide()
