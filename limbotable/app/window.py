@@ -110,7 +110,8 @@ class MainWindow(QMainWindow):
         self._table.result_came.connect(self._toast.make_way)
         self.remarks = Remarks(self._toast, self._table, lambda: around.key("rules"), self)
         self._panel = SidePanel(speak, self, aloud=aloud)
-        self._dock = QDockWidget(self, objectName="panel")
+        self._dock = QDockWidget(self)
+        self._dock.setObjectName("panel")
         self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
         self.settings_controller.subscribe(

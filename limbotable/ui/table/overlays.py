@@ -24,8 +24,8 @@ from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
 
 #: How bad it is to cover a thing with words: a card of which only the back is seen, any other piece or light,
-#: a sign, a player's plate, a piece of the hand or another one to act with, and what the words are about, which
-#: they cover only where there is no other place.
+#: a sign, a player's plate, a piece of the hand or another one to act with, and what the words are about,
+#: which they cover only where there is no other place.
 _BACK: Final = 0.6
 _THING: Final = 3.0
 _SIGN: Final = 5.0
