@@ -106,10 +106,12 @@ class MainWindow(QMainWindow):
         self._panel = SidePanel(speak, self, aloud=aloud)
         places = self._table.place_for_words, self._table.leaves_clear, self._panel.room_for_words
         self._toast = Toast(clock, self._table, *places)
-        self._table.director.settled.connect(self._toast.keep_clear)
+        for moved in (self._table.director.settled, self._table.overlays.result.laid):
+            moved.connect(self._toast.keep_clear)
         self._table.result_came.connect(self._toast.make_way)
         self.remarks = Remarks(self._toast, self._table, lambda: around.key("rules"), self)
         self._dock = QDockWidget(self)
+        self._dock.setObjectName("panel")
         self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
         self.settings_controller.subscribe(
@@ -287,7 +289,6 @@ class MainWindow(QMainWindow):
         column.addLayout(row, 1)
         column.addWidget(self._lookback.past)
         self.setCentralWidget(self.match_start.pages)
-        self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
         self._dock.setFeatures(
             QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable

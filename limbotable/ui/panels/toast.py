@@ -20,7 +20,9 @@ _LETTER: Final = 60.0
 #: Milliseconds for a sentence with an offer.
 _OFFERED: Final = 15_000.0
 _MARGIN: Final = 16
-_WIDTHS: Final = (560, 490, 420, 360, 320, 285, 250, 220, 190)  #: pixels
+_WIDTHS: Final = (560, 490, 420, 360, 320, 285, 250, 220, 190)  #: pixels, with letters of the usual size
+_USUAL: Final = 15  #: pixels
+_WIDEST: Final = 760  #: with larger letters
 _WIDE: Final = (680, 560, 420)  #: of a longer text
 _PARTS: Final = 2  #: line breaks from which a text is set like a paragraph
 _SMALLER: Final = 0.9  #: the factor of the letters of a longer text that does not fit, until it does
@@ -288,7 +290,9 @@ class Toast(PhraseLabel):
         longest = max(metrics.horizontalAdvance(line) for line in self._lines) + self._padding + _MARGIN
         # No word is cut: a label that is narrower than one would hide its letters at both sides.
         least = self.minimumSizeHint().width()
-        widths = dict.fromkeys(min(max(least, min(longest, width)), room.width()) for width in _WIDTHS)
+        # With larger letters it may be wider, too, or it would need more lines and cover more.
+        tried = (*_WIDTHS, *((longest, _WIDEST) if self._size > _USUAL else ()))
+        widths = dict.fromkeys(min(max(least, min(longest, width)), room.width()) for width in tried)
         return [self._balanced(width) for width in widths]
 
     def _long_sizes(self, room: QRect) -> list[QSize]:

@@ -238,14 +238,15 @@ class Overlays:
         ]
         plates = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind == "plate"]
         self.result.lie(room, avoid, plates, self.after.height_for, self.after.sizeHint().width())
-        self.result.show()
-        self.result.raise_()
+        if self.result.isHidden():  # whatever comes later lies above it, also when it is laid anew
+            self.result.show()
+            self.result.raise_()
+            self.after.raise_()
         self._shade.setGeometry(self._view.viewport().geometry())
         self._shade.stackUnder(self.result)
         self._shade.show()
         self.follow_cursor()
         self.after.lie(self.result.foot, self.result.foot.bottom())
-        self.after.raise_()
 
     def _fold(self) -> None:
         self.result.hide()

@@ -42,6 +42,7 @@ class ResultSheet(QFrame):
     (``sentences``), so it has no children for a screen reader of its own.
     """
 
+    laid = Signal()  #: it has another place or another size
     came = Signal(float)  #: it has come so far on its way, from 0 to 1
 
     def __init__(self, clock: Clock, speak: Callable[[Phrase], str], parent: QWidget) -> None:
@@ -161,6 +162,7 @@ class ResultSheet(QFrame):
         self.setGeometry(self._home)
         self._step()
         self.update()
+        self.laid.emit()
 
     @property
     def foot(self) -> QRect:

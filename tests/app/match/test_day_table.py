@@ -180,6 +180,35 @@ def test_the_result_is_told_in_a_new_language_and_larger_letters(open_table, dat
     assert desk.toast() == "Read", "it has gone"
 
 
+def test_in_large_letters_the_result_leaves_the_buttons_below_the_match_free(open_table, data) -> None:
+    desk = open_table(data=data, language="fi", text="largest")
+    desk.window.resize(1280, 778)
+    today(desk, dt.date(2026, 11, 24))
+    desk.controller.note_help()
+    finish(desk)
+    toast, view = desk.part(Toast), desk.view
+    for language in ("fi", "ja"):
+        desk.window.settings_controller.set("language", language)
+        QApplication.processEvents()
+        desk.settle()
+        assert desk.part(Toast).offering
+        assert not view.overlays.result.isHidden()
+        assert not toast.geometry().intersects(view.overlays.result.geometry())
+        assert view.childAt(toast.geometry().center()) is toast, "nothing lies above it"
+
+
+def test_the_words_about_it_cover_no_plate_in_large_letters(open_table, data) -> None:
+    desk = open_table(data=data, text="largest")
+    desk.window.resize(1280, 778)
+    today(desk, dt.date(2026, 11, 24))
+    desk.settle()
+    toast, table = desk.part(Toast), desk.view.table
+    plates = [sign for sign in table.tableau.signs if sign.kind == "plate"]
+    assert len(plates) == 4
+    for one in plates:
+        assert not toast.geometry().intersects(rect_of(table.geometry, area_of(one))), one.key
+
+
 def test_the_match_before_does_not_come_back_by_undo(open_table, data) -> None:
     desk = open_table(data=data)
     desk.window.begin("limit")
