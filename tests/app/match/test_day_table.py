@@ -6,7 +6,8 @@ import datetime as dt
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from limbotable.play.day import DayTried, days_of, table_of_the_day
 from limbotable.play.perspective import perspective
@@ -180,6 +181,11 @@ def test_the_result_is_told_in_a_new_language_and_larger_letters(open_table, dat
     assert desk.toast() == "Read", "it has gone"
 
 
+def on_screen(widget: QWidget) -> QRect:
+    """Return where a widget lies on the screen."""
+    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+
 def test_in_large_letters_the_result_leaves_the_buttons_below_the_match_free(open_table, data) -> None:
     desk = open_table(data=data, language="fi", text="largest")
     desk.window.resize(1280, 778)
@@ -193,8 +199,9 @@ def test_in_large_letters_the_result_leaves_the_buttons_below_the_match_free(ope
         desk.settle()
         assert desk.part(Toast).offering
         assert not view.overlays.result.isHidden()
-        assert not toast.geometry().intersects(view.overlays.result.geometry())
-        assert view.childAt(toast.geometry().center()) is toast, "nothing lies above it"
+        assert not on_screen(toast).intersects(on_screen(view.overlays.result))
+        home = toast.parentWidget()
+        assert home.childAt(toast.geometry().center()) is toast, "nothing lies above it"
 
 
 def test_the_words_about_it_cover_no_plate_in_large_letters(open_table, data) -> None:
@@ -206,7 +213,9 @@ def test_the_words_about_it_cover_no_plate_in_large_letters(open_table, data) ->
     plates = [sign for sign in table.tableau.signs if sign.kind == "plate"]
     assert len(plates) == 4
     for one in plates:
-        assert not toast.geometry().intersects(rect_of(table.geometry, area_of(one))), one.key
+        plate = rect_of(table.geometry, area_of(one))
+        plate.moveTopLeft(desk.view.mapToGlobal(plate.topLeft()))
+        assert not on_screen(toast).intersects(plate), one.key
 
 
 def test_the_match_before_does_not_come_back_by_undo(open_table, data) -> None:
