@@ -29,30 +29,46 @@ def shared(wanted: Sequence[int], room: int) -> list[int]:
     return widths
 
 
+#: What the words of a list need is measured anew after this.
+_STALE: Final = frozenset({QEvent.Type.Hide, QEvent.Type.FontChange, QEvent.Type.LanguageChange})
+
+
 class SharedRoom(QObject):
-    """Gives each column of a list the room that its words need, until the user chooses a width."""
+    """Gives each column of a list the room that its words need, until the user chooses a width.
+
+    That is found once for each time that the list is seen, so that no column moves while the user searches.
+    """
 
     def __init__(self, view: QTreeView) -> None:
         super().__init__(view)
         self._view = view
+        self._wants: list[int] = []  # by column; empty until there are rows to measure
         self._sharing = False
         self._chosen = False  # whether the user has chosen widths
         view.header().setStretchLastSection(False)
         view.viewport().installEventFilter(self)
-        view.model().modelReset.connect(self._share)
+        view.model().modelReset.connect(self._fill)
         view.header().sectionResized.connect(self._follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
+        if event.type() in _STALE:
+            self._wants = []
+        elif event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
             self._share()
         return super().eventFilter(watched, event)
+
+    def _fill(self) -> None:
+        if not self._wants:
+            self._share()
 
     def _share(self) -> None:
         if self._chosen or self._sharing:
             return
         self._sharing = True
-        wanted = [self._wanted(column) for column in range(self._view.model().columnCount())]
-        for column, width in enumerate(shared(wanted, self._view.viewport().width())):
+        model = self._view.model()
+        wants = self._wants or [self._wanted(column) for column in range(model.columnCount())]
+        self._wants = wants if model.rowCount() else []
+        for column, width in enumerate(shared(wants, self._view.viewport().width())):
             self._view.setColumnWidth(column, width)
         self._sharing = False
 

@@ -242,7 +242,7 @@ def test_the_keys_are_the_tables_again_afterwards(desk) -> None:
     assert replay_of(desk).ply == desk.match.ply - 1
     QTest.keyClick(box, Qt.Key.Key_Escape)
     assert not replay_of(desk).is_open
-    assert desk.view.hasFocus()
+    assert desk.view.overlays.after.buttons()[0].hasFocus(), "below the result of the match, which is over"
 
 
 def test_with_ctrl_the_arrows_walk_among_the_pieces_of_the_past(desk) -> None:

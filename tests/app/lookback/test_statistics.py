@@ -388,7 +388,8 @@ def test_a_command_opens_them_at_the_game_on_the_table(open_table, data):
     table.do("statistics")
     (window,) = table.window.findChildren(StatisticsWindow)
     assert window.isVisible()
-    assert window.findChildren(QComboBox)[0].currentText() == "Limbo: the countdown"
+    assert table.match.game.id == "limit", "the match that ended last lies there with its result"
+    assert window.findChildren(QComboBox)[0].currentText() == "Limit"
     table.do("cloth.light")
     shown = [graph for graph in window.findChildren(Graph) if graph.isVisible()]
     (ground,) = {graph.backgroundBrush().color().name() for graph in shown}
@@ -422,7 +423,7 @@ def test_a_match_that_was_just_played_is_counted(open_table, tmp_path):
     (figures,) = window.findChildren(FiguresTable)
     item = figures.item(1, 0)
     assert item is not None
-    assert (item.text(), window.findChildren(QComboBox)[1].itemText(1)) == ("Otto", "Väinö")
+    assert (item.text(), window.findChildren(QComboBox)[1].itemText(1)) == ("Learner", "Väinö")
     won = figures.item(0, 2)
     assert won is not None
     assert won.text() == {(0,): "1", (1,): "0", (0, 1): "0.5"}[table.match.result.winners]
