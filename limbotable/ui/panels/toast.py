@@ -279,11 +279,13 @@ class Toast(PhraseLabel):
     def _move_to(self, home: QWidget) -> None:
         """Lie over another widget from now on."""
         if self.parentWidget() is not home:
-            hidden = self.isHidden()
-            self.setParent(home)  # which hides it
+            hidden, focused = self.isHidden(), self.hasFocus()
+            self.setParent(home)  # which hides it, and takes the keyboard from it
             if not hidden:
                 self.show()
                 self.raise_()
+            if focused:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _short_sizes(self, room: QRect) -> list[QSize]:
         metrics = self.fontMetrics()

@@ -123,6 +123,22 @@ def test_an_offer_can_stay_until_it_is_cleared_away(toast, clock) -> None:
     assert not toast.isVisible(), "the next one passes again"
 
 
+def test_a_note_that_moves_beside_the_table_or_back_keeps_the_keyboard(room, clock) -> None:
+    table, aside = QWidget(room), list[QRect | None]((None,))
+    table.resize(500, 600)
+    table.show()
+    toast = Toast(clock, table, place_in_the_middle, lambda _: False, lambda: aside[0])
+    toast.wear(DARK, 15)
+    toast.offer(SHORT, "Begin", lambda: None, stays=True)
+    toast.setFocus()
+    assert toast.hasFocus()
+    for place, home in ((QRect(520, 0, 300, 500), room), (None, table)):
+        aside[0] = place
+        toast.keep_clear()
+        assert toast.parentWidget() is home
+        assert toast.hasFocus()
+
+
 def test_it_can_be_cleared_away(toast, clock) -> None:
     toast.say(SHORT)
     toast.clear_away()
