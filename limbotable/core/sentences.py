@@ -226,7 +226,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{part} decided it: you gained %n point more than {other}.",
         translate("Sentences", "{part} decided it: you gained %n points more than {other}.", "", 0),
     ),
-    #: the round (or the bonus cards) that brought the winner most, who would also have won without it
+    #: the round (or the bonus cards) that brought the winner most; the match would have been won without it, too
     "sheet.most": (
         "{part} helped most: {seat} gained %n point more than {other}.",
         translate("Sentences", "{part} helped most: {seat} gained %n points more than {other}.", "", 0),

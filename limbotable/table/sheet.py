@@ -129,12 +129,14 @@ def ranks_of(merits: Sequence[int]) -> tuple[int, ...]:
 def turning_point(gains: Sequence[Sequence[int]], winner: int, other: int) -> tuple[int, int, bool]:
     """Return the part of a match that brought the winner most more than the other one, and how much more.
 
-    And whether it decided the match: without it, the winner would not have been ahead of the other one.
-    ``gains`` has each part's gains, by seat; there is at least one part.
+    And whether it decided the match: without it, another seat would have had at least as much.  ``gains`` has
+    each part's gains, by seat; there is at least one part.
     """
     leads = [part[winner] - part[other] for part in gains]
-    most = max(leads)
-    return leads.index(most), most, sum(leads) - most <= 0
+    place = leads.index(max(leads))
+    without = [sum(gained) - gained[place] for gained in zip(*gains, strict=True)]
+    decided = any(without[seat] >= without[winner] for seat in range(len(without)) if seat != winner)
+    return place, leads[place], decided
 
 
 def with_turning_point(

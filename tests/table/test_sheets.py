@@ -152,6 +152,7 @@ def test_nothing_is_said_to_have_decided_what_would_have_been_won_without_it() -
     ahead = [(40, 30), (12, 0)]
     assert turning_point(ahead, 0, 1) == (1, 12, False), "40 to 30 without it"
     assert turning_point([(30, 30), (12, 0)], 0, 1) == (1, 12, True), "shared without it"
+    assert turning_point([(40, 30, 45), (12, 0, 5)], 0, 1) == (1, 12, True), "the third one would have won"
 
     rows = [RoundRow(phrase("text", text=name), ()) for name in ("Round 1", "Bonus cards")]
     marked, told = with_turning_point(rows, ahead, 0, 1, ("Anna", "Ben"))
