@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from limbotable.app.commands import AT_TABLE, Commands
-from limbotable.app.match.reasons_to_wait import has_one_try
+from limbotable.app.match.reasons_to_wait import why_no_undo
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.why import last_of_computer
 from limbotable.app.start import Start
 from limbotable.core.game import AnyGame
-from limbotable.core.phrases import phrase
 from limbotable.play.match import Match
 from limbotable.table import table_of
 from limbotable.ui.words.speak import speak
@@ -67,9 +66,9 @@ class Availability(QObject):
             self._explain_undo(self._table_controller.match)
 
     def _explain_undo(self, match: Match) -> None:
-        """Give the reason why nothing is taken back in a match that goes on; any other needs none."""
-        why = match.result is None and has_one_try(match)
-        self._commands.explain("undo", speak(phrase("replay.one-try")) if why else "")
+        """Give the reason why nothing is undone yet, if there is one."""
+        why = why_no_undo(match)
+        self._commands.explain("undo", "" if why is None else speak(why))
 
     def _explain(self, game: AnyGame) -> None:
         """Give the reasons why a game cannot have some commands; the others need none."""

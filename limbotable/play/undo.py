@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from limbotable.core.game import CHANCE_WHO
 from limbotable.play.match import Match
@@ -25,8 +25,20 @@ def may_take_back(match: Match, count: int, undoers: Collection[int]) -> bool:
     In a casual match any action can.  Otherwise neither they nor the seat whose action is the first to go
     must have seen a card since that they had not seen before.
     """
-    acted = [ply for ply, line in enumerate(match.lines) if line.who != CHANCE_WHO]
-    return may_go_back(match, acted[-count], undoers)
+    return may_go_back(match, _ply_before(match, count), undoers)
+
+
+def seen_since(match: Match, count: int, looked: Mapping[int, int]) -> set[int]:
+    """Return the people that have looked at a match since the first of its last so many actions.
+
+    ``looked`` has the ply that each has seen last, by seat.
+    """
+    before = _ply_before(match, count)
+    return {seat for seat, ply in looked.items() if ply > before}
+
+
+def _ply_before(match: Match, count: int) -> int:
+    return [ply for ply, line in enumerate(match.lines) if line.who != CHANCE_WHO][-count]
 
 
 def may_go_back(match: Match, ply: int, undoers: Collection[int]) -> bool:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from limbotable.core.errors import IllegalAction
 from limbotable.core.game import Line
 from limbotable.play.match import Match
-from limbotable.play.undo import actions_to_take_back, may_take_back
+from limbotable.play.undo import actions_to_take_back, may_take_back, seen_since
 from tests.games.countdown.deals import (
     GAME,
     NORTH,
@@ -99,6 +99,12 @@ def test_taking_back_reaches_to_the_last_action_of_a_person(people: set[int], co
 
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
     assert actions_to_take_back(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), {SOUTH, NORTH}) == 0
+
+
+def test_who_has_looked_since_an_action_is_told_by_the_ply_seen_last() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c", "2d")
+    for count, looked in ((1, {SOUTH}), (2, {SOUTH, NORTH})):
+        assert seen_since(match, count, {SOUTH: match.ply, NORTH: match.ply - 1}) == looked
 
 
 def test_an_action_that_showed_nothing_new_may_be_taken_back() -> None:

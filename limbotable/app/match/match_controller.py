@@ -23,7 +23,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Referee
-from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back
+from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back, seen_since
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.engine.engine_port import Engine, EnginePort
@@ -363,8 +363,7 @@ class MatchController(QObject):
     def take_seat(self, seat: int) -> None:
         """Show the table to a person that has come to it, and the events since that person last saw it."""
         self.viewer = seat
-        since = self._looked[seat]
-        self._looked[seat] = self.match.ply
+        since, self._looked[seat] = self._looked[seat], self.match.ply
         self.retold.emit(self.log())
         point_of_view = self.point_of_view()
         self.jumped.emit(point_of_view.tableau(since))
@@ -416,10 +415,12 @@ class MatchController(QObject):
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
-        """Return whether a person's action may be taken back: by those at the table, or by that person."""
+        """Return whether a person's action may be taken back: by those at the table, or that have seen it."""
         count = 0 if has_one_try(self.match) else actions_to_take_back(self.match, self._people)
-        here = () if self._deserted else self._here  # the one that acted is there until the next one comes
-        return not self._held and count > 0 and may_take_back(self.match, count, here)
+        if self._held or count == 0:
+            return False
+        here = seen_since(self.match, count, self._looked) if self._deserted else self._here
+        return may_take_back(self.match, count, here)
 
     def redoable(self) -> bool:
         """Return whether lines were taken back and can be put back."""

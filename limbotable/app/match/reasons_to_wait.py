@@ -1,4 +1,4 @@
-"""Why a match cannot be commented on, or gone on from, while it hides something."""
+"""Why nothing in a match can be undone, commented on, or gone on from for the time being."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ from limbotable.play.undo import may_go_back
 def has_one_try(match: Match) -> bool:
     """Return whether this is the table of a day: nothing in it is taken back or tried anew."""
     return isinstance(match.header.daily, str)
+
+
+def why_no_undo(match: Match) -> Phrase | None:
+    """Return the reason why a match has to be played on before anything is undone; None where it need not."""
+    return phrase("replay.one-try") if match.result is None and has_one_try(match) else None
 
 
 def why_no_comment(match: Match, people: int, *, covered: bool) -> Phrase | None:
@@ -34,9 +39,9 @@ def why_no_branch(match: Match, ply: int, here: Collection[int], *, deserted: bo
     While a match with secrets goes on, no player tries again with cards shown since, unless it is casual.
     ``here`` are the seats of the people at the table; it is ``deserted`` where none of them has come.
     """
+    if (one_try := why_no_undo(match)) is not None:
+        return one_try
     if match.result is None:
-        if has_one_try(match):
-            return phrase("replay.one-try")
         if all(line.who < 0 for line in match.lines[ply:]):
             return phrase("replay.present")
         if deserted:

@@ -14,7 +14,7 @@ from limbotable.app.match.handover import Handover
 from limbotable.app.match.hints import Hints
 from limbotable.app.match.keeping import Keeping
 from limbotable.app.match.match_controller import MatchController
-from limbotable.app.match.reasons_to_wait import has_one_try
+from limbotable.app.match.reasons_to_wait import has_one_try, why_no_undo
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.replaced_match import ReplacedMatch
 from limbotable.app.match.setup import Setup, day_of
@@ -304,7 +304,7 @@ class TableController(QObject):
             self._replaced.there
             and not self.interrupted
             and not self.controller.held
-            and not has_one_try(self.controller.match)
+            and why_no_undo(self.controller.match) is None
         )
 
     def may_leave(self) -> bool:

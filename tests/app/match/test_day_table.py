@@ -235,6 +235,18 @@ def test_the_match_before_does_not_come_back_by_undo(open_table, data) -> None:
     assert desk.action("undo").toolTip() == "Kumoa"
 
 
+def test_from_one_that_is_over_undo_leads_back_to_the_match_before(open_table, data) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    finish(desk)
+    desk.window.begin("limit")
+    play_on(desk)
+    today(desk)
+    assert desk.match.result is not None
+    desk.do("undo")
+    assert desk.match.game.id == "limit"
+
+
 def test_the_page_with_all_games_offers_it_and_says_how_it_went(open_table, data) -> None:
     desk = open_table(data=data)
     desk.window.day_table.today = lambda: DAY

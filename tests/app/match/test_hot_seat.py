@@ -230,6 +230,19 @@ def test_what_showed_the_actor_a_card_stays_at_the_curtain(open_table, casual) -
     assert desk.can("undo"), "the card was the actor’s own"
 
 
+def test_a_person_that_has_looked_takes_nothing_back_by_covering_the_table_again(open_table) -> None:
+    desk = open_table("person", "person", casual=False)
+    for action in ("pass", "pass", ""):
+        desk.uncover()
+        desk.play(action) if action else desk.play()
+    assert desk.can("undo"), "the card was the actor’s own, and nobody else has seen it"
+    desk.uncover()
+    assert not desk.can("undo"), "the other one has seen that card"
+    desk.do("cover")
+    assert desk.view.covered
+    assert not desk.can("undo")
+
+
 def test_behind_the_curtain_nothing_is_put_back(desk) -> None:
     desk.uncover()
     desk.play("pass")
