@@ -131,9 +131,15 @@ class Autosave:
         return store
 
     def close(self) -> None:
-        """Release the match, and close the library; the next start goes on with it, if only just dealt."""
+        """Release the match, and close the library.
+
+        A match that is only dealt is kept: the next start goes on with it.  A branch in which no seat has
+        acted is not, for the match that it comes from is.
+        """
         if self.store is not None:
-            if self.number is not None:
+            if self._branch is not None:
+                self._leave(None)
+            elif self.number is not None:
                 self.store.let_go(self.number)
             self.store.close()
             self.store = None

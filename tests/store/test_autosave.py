@@ -97,6 +97,22 @@ def test_the_last_match_is_gone_on_with_at_the_next_start(autosave, tmp_path) ->
     again.close()
 
 
+@pytest.mark.parametrize(("actions", "stays"), [((), False), (("pass",), True)])
+def test_a_branch_in_which_no_seat_has_acted_is_not_gone_on_with(
+    autosave, tmp_path, actions: tuple[str, ...], stays: bool
+) -> None:
+    parent = begun(autosave, "double")
+    match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")
+    autosave.take_up(match, branch=Branch(parent, match.ply))
+    play(match, *actions)
+    assert autosave.keep() is None
+    branch = autosave.number
+    autosave.close()
+    again = Autosave(tmp_path)
+    assert again.last() == (branch if stays else parent)
+    again.close()
+
+
 def test_a_match_that_is_over_is_begun_with_for_its_result(autosave) -> None:
     begun(autosave, "pass")
     over = Case("countdown", GAME.complete({"end": "rounds 1"}), 3, plies=400).match()
