@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QTreeView
 
 _MEASURED: Final = 60  #: rows
 _AIR: Final = 12  #: pixels beside the words of a row
+#: What the words of a list need is measured anew after this.
+_STALE: Final = frozenset({QEvent.Type.Hide, QEvent.Type.FontChange, QEvent.Type.LanguageChange})
 
 
 def shared(wanted: Sequence[int], room: int) -> list[int]:
@@ -27,10 +29,6 @@ def shared(wanted: Sequence[int], room: int) -> list[int]:
         widths[column] = min(wanted[column], left // (len(order) - rank))
         left -= widths[column]
     return widths
-
-
-#: What the words of a list need is measured anew after this.
-_STALE: Final = frozenset({QEvent.Type.Hide, QEvent.Type.FontChange, QEvent.Type.LanguageChange})
 
 
 class SharedRoom(QObject):

@@ -158,20 +158,21 @@ class Toast(PhraseLabel):
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self._write_offer()
-        below = _BETWEEN.join(link for _, link in self._links())
+        below = _BETWEEN.join(label for _, label in self._links())
         self._appear([*text.split("\n"), below], None if stays else _OFFERED)
 
     def _write_offer(self) -> None:
         said = html.escape(self._offered[0]).replace("\n", "<br>")
         shown = _BETWEEN.join(
-            f'<a href="{href}" style="color: {self._link}">{link}</a>' for href, link in self._links()
+            f'<a href="{href}" style="color: {self._link}">{html.escape(label)}</a>'
+            for href, label in self._links()
         )
         self.setText(f"{said}<br>{shown}")
 
     def _links(self) -> list[tuple[str, str]]:
-        """Return the links of an offer as HTML, with what each leads to."""
-        links = [(_DO, html.escape(self._offered[1]))]
-        return links + ([(_CLOSE, html.escape(self.tr("Close (Esc)")))] if self._yields else [])
+        """Return the addresses and labels of an offer's links."""
+        links = [(_DO, self._offered[1])]
+        return links + ([(_CLOSE, self.tr("Close (Esc)"))] if self._yields else [])
 
     @property
     def offering(self) -> bool:
@@ -233,6 +234,8 @@ class Toast(PhraseLabel):
 
     def _lie(self) -> None:
         self.ensurePolished()
+        if self._yields:
+            self._write(self._styles[self._warning], self._size)  # smaller ones were for another place
         place = self._over_the_table()
         beside = None
         if self._yields and not self._clear(place):
@@ -263,7 +266,7 @@ class Toast(PhraseLabel):
 
         Where there is none they stay as they are.
         """
-        style, size = self._styles[False], float(self._size)
+        style, size = self._styles[self._warning], float(self._size)
         while (size := size * _SMALLER) >= _READ * self._size:
             self._write(style, size)
             if self._clear(place := self._over_the_table()):

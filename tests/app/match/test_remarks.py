@@ -124,6 +124,9 @@ def test_what_yields_and_has_no_room_beside_the_table_is_written_smaller_where_t
     toast.say(said, yields=True)
     assert toast.height() < limit
     assert toast.fontMetrics().height() < plain[1]
+    limit = 10_000
+    toast.keep_clear()
+    assert (toast.height(), toast.fontMetrics().height()) == plain, "there is room again"
     limit = 10
     toast.say(said, yields=True)
     assert (toast.height(), toast.fontMetrics().height()) == plain, "it is clear nowhere"
