@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from PySide6.QtCore import QRect, QSize, QSizeF
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
@@ -15,6 +15,9 @@ Draw: TypeAlias = Callable[[QSize], QPixmap]
 
 class DrawnIcon(QIconEngine):
     """Draws one icon, once for each size and mode; the style makes the picture of what is unavailable."""
+
+    #: PySide does not know that Qt takes these over, and how long it has them: they stay.
+    _clones: ClassVar[list[DrawnIcon]] = []
 
     def __init__(self, draw: Draw) -> None:
         super().__init__()
@@ -37,4 +40,7 @@ class DrawnIcon(QIconEngine):
         painter.drawPixmap(rect, self.pixmap(size, mode, state))
 
     def clone(self) -> DrawnIcon:
-        return DrawnIcon(self._draw)
+        """Return a copy, for an icon that is changed; Qt has it then, and Python must not collect it."""
+        made = DrawnIcon(self._draw)
+        self._clones.append(made)
+        return made

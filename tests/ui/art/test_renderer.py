@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from itertools import combinations, product
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
@@ -393,6 +394,15 @@ def test_an_icon_is_painted_where_it_is_wanted(art):
     drawn = icon.pixmap(QSize(24, 24), 1.0).toImage()
     assert difference(image.copy(24, 24, 24, 24), drawn) == 0
     assert not any(image.pixelColor(x, y).alpha() for x, y in product(range(24), range(48)))
+
+
+def test_a_copy_of_an_icon_can_be_changed_and_outlives_it(art):
+    icon = art.icon("undo", QColor("#AA3377"))
+    copy, drawn = QIcon(icon), icon.pixmap(QSize(24, 24), 1.0).toImage()
+    copy.setIsMask(True)  # now Qt has a copy of the engine
+    del icon
+    gc.collect()
+    assert difference(copy.pixmap(QSize(24, 24), 1.0).toImage(), drawn) == 0
 
 
 def test_the_application_has_an_icon(qapp):
