@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import ctypes
 import gc
+import importlib
 import os
 import sys
 from pathlib import Path
@@ -42,9 +43,9 @@ def _import_plainly() -> None:
     To offer its other spellings of names, PySide reads the source of every module that is imported after it,
     and all of it stays in memory: a tenth of a start and 9 MiB.  Here Qt's names are those of Qt.
     """
-    import PySide6.QtCore  # noqa: F401 - it extends ``import``
-
-    vars(builtins).update(__import__=vars(builtins).get("__orig_import__", builtins.__import__))
+    importlib.import_module("PySide6.QtCore")  # which extends it
+    names = vars(builtins)
+    names["__import__"] = names.get("__orig_import__", names["__import__"])
 
 
 def run(

@@ -111,7 +111,6 @@ class MainWindow(QMainWindow):
         self._table.result_came.connect(self._toast.make_way)
         self.remarks = Remarks(self._toast, self._table, lambda: around.key("rules"), self)
         self._dock = QDockWidget(self)
-        self._dock.setObjectName("panel")
         self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
         self.settings_controller.subscribe(
@@ -289,6 +288,7 @@ class MainWindow(QMainWindow):
         column.addLayout(row, 1)
         column.addWidget(self._lookback.past)
         self.setCentralWidget(self.match_start.pages)
+        self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
         self._dock.setFeatures(
             QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
@@ -412,8 +412,11 @@ class MainWindow(QMainWindow):
         follow(*SCANNED, apply=self._one_switch.follow)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._language.code))
-        laid = self.table_controller.display, self.replay
-        self.settings_controller.subscribe(*TOGGLES, apply=lambda _: [one.lay_anew() for one in laid])
+        self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
+
+    def _lay_anew(self) -> None:
+        self.table_controller.display.lay_anew()
+        self.replay.lay_anew()
 
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people

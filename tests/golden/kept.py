@@ -374,7 +374,7 @@ def _contents(store: MatchStore) -> Iterator[str]:
     """Tell all rows of a library, but for times."""
     for table in _TABLES:
         rows = [
-            {key: row[key] for key in row.keys() if key not in _TIMES}  # noqa: SIM118  # a row of SQLite's
+            {key: value for key, value in dict(row).items() if key not in _TIMES}
             for row in store.file.sql.execute(f"SELECT * FROM {table}")
         ]
         texts = sorted(str(list(row.values())) for row in rows)

@@ -51,6 +51,11 @@ def number(value: float) -> str:
     return f"{value:.9g}"
 
 
+def impatient(asked: Iterator[int], most: int) -> Callable[[], bool]:
+    """Return a question whether to stop, which is answered by yes after so many times, and counts them."""
+    return lambda: next(asked) >= most
+
+
 def searches() -> dict[str, Callable[[], Iterator[str]]]:
     """Return what tells the lines of each text, by its name."""
     ways = {f"thinking-{search}": partial(_thoughts, search) for search in _WAYS}
@@ -120,7 +125,7 @@ def _alpha_betas() -> Iterator[str]:
         root = MadeUpPosition(shape)
         search = AlphaBeta(root, MadeUpGame(shape, "deepening").insight(root), 1, selective=True)
         asked = counting()
-        search.run(nodes, lambda asked=asked: next(asked) >= 7)  # type: ignore[misc]
+        search.run(nodes, impatient(asked, 7))
         yield f"{next(asked)} questions, {search.nodes} of {nodes}: {_ranked(search)} by {_course(search)}"
         yield f"  {search.places} places, {sum(search.known) % (2**61 - 1)}"
         for _ in range(2):
@@ -286,10 +291,10 @@ def _stopped(game: Any) -> Iterator[str]:
     poor = game.text(legal_actions(game.root)[-1])
     for patience in (0, 3, 30):
         asked = counting()
-        told = think(game, {}, _OBSERVATION, "strong", Limit(), 3, lambda: next(asked) >= patience)  # noqa: B023
+        told = think(game, {}, _OBSERVATION, "strong", Limit(), 3, impatient(asked, patience))
         yield f"  stopped after {patience} questions: {_thought(told)}, {next(asked)}"
         asked = counting()
-        told = judge(game, {}, _OBSERVATION, poor, "weak", Limit(), 3, lambda: next(asked) >= patience)  # noqa: B023
+        told = judge(game, {}, _OBSERVATION, poor, "weak", Limit(), 3, impatient(asked, patience))
         yield f"    judging {poor}: {_thought(told)}, {next(asked)}"
 
 

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from limbotable.core.chance import Chance, split_outcome
 from limbotable.core.elo import Sides
 from limbotable.core.errors import TableError
-from limbotable.core.game import CHANCE_WHO, Result
+from limbotable.core.game import CHANCE_WHO, AnyGame, Result
 from limbotable.core.intervals import wilson
 from limbotable.core.position import legal_actions
-from limbotable.games import GAMES, game_of, in_english
+from limbotable.games import GAMES, in_english
 from limbotable.games.strengths import elo_of_levels
 from limbotable.play.accounts import Worth, accounts
 from limbotable.play.day import DayTried, days_of, has_won, table_of_the_day
@@ -392,7 +392,8 @@ def _reasons() -> Iterator[str]:
             chosen = [legal[(7 * k + seed) % len(legal)] for k in range(6)]
             best, *others = dict.fromkeys(chosen)
             yield f"{game.id} {seed}: {best} beside {', '.join(others)}"
-            yield from _of_reasoner(Reasoner(perspective(match, match.turn), match.seats), best, others)
+            reasoner = Reasoner(perspective(match, match.turn), match.seats)
+            yield from _of_reasoner(match.game, reasoner, best, others)
             watching = Reasoner(perspective(match, None), match.seats)
             found = watching.reason(best, others)
             yield f"  seen by a spectator: {'' if found is None else in_english(found.said)}"
@@ -402,9 +403,7 @@ def _reasons() -> Iterator[str]:
         yield f"as good within {error}: {sorted(as_good('a', 0.5, considered, error))}"
 
 
-def _of_reasoner(reasoner: Reasoner, best: str, others: list[str]) -> Iterator[str]:
-    game = game_of(reasoner._game.id)  # noqa: SLF001
-    assert game is not None
+def _of_reasoner(game: AnyGame, reasoner: Reasoner, best: str, others: list[str]) -> Iterator[str]:
     for other in others[:2]:
         leads = {name: number(lead) for name, lead in reasoner.leads(best, other).items()}
         yield f"  leads over {other}: {leads}"

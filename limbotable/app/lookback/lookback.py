@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -68,9 +67,7 @@ class Lookback(QObject):
         #: Comments on lines.
         self.commenting = Commenting(self.replay, present, remarks, window)
         self._publishing: Publishing | None = None
-        self._publisher: Callable[[type[Publishing]], Publishing] = lambda kind: kind(
-            self.replay, present, remarks, around.art, around.clock, window
-        )
+        self._publishes = self.replay, present, remarks, around.art, around.clock, window
         table.director.started.connect(self.analysis.point)
         table.director.settled.connect(self.analysis.point)
         table_controller.begun.connect(self.analysis.follow)
@@ -91,5 +88,5 @@ class Lookback(QObject):
         if self._publishing is None:
             from limbotable.app.lookback.publishing import Publishing
 
-            self._publishing = self._publisher(Publishing)
+            self._publishing = Publishing(*self._publishes)
         self._publishing.ask()
