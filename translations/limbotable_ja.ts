@@ -10008,7 +10008,7 @@ points that a round has brought</extracomment>
     <name>Toast</name>
     <message>
         <source>Close (Esc)</source>
-        <translation>閉じる(Esc)</translation>
+        <translation>閉じる (Esc)</translation>
     </message>
 </context>
 <context>
