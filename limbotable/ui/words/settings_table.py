@@ -158,7 +158,7 @@ _ROWS: Final = (
             "long": QT_TRANSLATE_NOOP("Settings", "up to three seconds"),
             "longest": QT_TRANSLATE_NOOP("Settings", "up to eight seconds"),
         },
-        # Measured by the arena: CONTRIBUTING has the figures.
+        # Theirs is counted in playouts, which no clock stops.
         note=QT_TRANSLATE_NOOP(
             "Settings", "Only experts take so long; all others are equally strong at any setting."
         ),
