@@ -143,6 +143,11 @@ class Game(ABC, Generic[P, V_co]):
         """Return every option's value; raises ``OptionError``."""
         return complete(self.options, self.presets, given, self.restrictions)
 
+    def unusual(self, options: Options) -> Options:
+        """Return those of the complete ``options`` that are no defaults: all of them follow from these."""
+        usual = self.complete({})
+        return {name: value for name, value in options.items() if value != usual[name]}
+
     def preset(self, options: Options) -> str:
         """Return the preset with these rules, or an empty text.  The length of a match is no rule."""
         rules = {option.name for option in self.options if isinstance(option, Choice)}

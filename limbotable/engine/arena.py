@@ -184,7 +184,9 @@ def _choice(
         untold = replace(contest, limit=replace(contest.limit, telling=False))
         return _thought(untold, match, player, rng).considered[0].action
     told = perspective(match, match.turn)
-    action = programs[player].action(told.text(), contest.limit, int(rng.word()))
+    # An earlier version of this program refuses options that it does not know.
+    header = replace(told.header, options=dict(contest.game.unusual(told.options)))
+    action = programs[player].action(replace(told, header=header).text(), contest.limit, int(rng.word()))
     if action not in match.legal():
         raise OutsideError(phrase("arena.not-legal", name=player, action=action))
     return action

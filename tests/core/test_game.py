@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from limbotable.core.game import AnyGame, Level
 from limbotable.core.options import Options
 from limbotable.core.shares import even_chance
 from limbotable.games import GAMES, game_of
+from limbotable.testing.matches import options_of
 from tests.every_game import every_game
 
 
@@ -26,6 +29,15 @@ def test_rules_have_the_name_of_their_preset_whatever_the_length(game) -> None:
         chosen = game.complete({"preset": name})
         assert game.preset(chosen) == name
         assert game.preset({**chosen, **dict.fromkeys(lengths, "other")}) == name
+
+
+@every_game
+@given(st.data())
+def test_all_options_follow_from_the_unusual_ones(game, data) -> None:
+    chosen = data.draw(options_of(game))
+    unusual = game.unusual(chosen)
+    assert game.complete(unusual) == chosen
+    assert not unusual.items() & game.complete({}).items()
 
 
 def test_rules_of_no_preset_have_no_name() -> None:

@@ -60,6 +60,15 @@ def test_a_program_is_asked_with_a_perspective_a_seed_and_the_limit(tmp_path: Pa
     assert "?" in shuffle, "it sees no card that its seat has not seen"
 
 
+def test_an_earlier_version_need_not_know_options_that_have_their_usual_values(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    player = program(tmp_path, f"open({str(log)!r}, 'a').write(line); print('{{}}')")
+    with pytest.raises(OutsideError):
+        shares(player, "random")
+    header = json.loads(json.loads(log.read_text().splitlines()[0])["record"].splitlines()[0])
+    assert header["options"] == {"end": "rounds 1"}
+
+
 @pytest.mark.parametrize(
     ("source", "message"),
     [
