@@ -148,6 +148,7 @@ def seconds_to_playable(runs: int = 3) -> float | None:
     None where there is no Qt, or where it takes a minute.  Without a screen the window is drawn in memory.
     """
     environment = dict(os.environ)
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program need not compile its modules
     if sys.platform == "linux" and not (environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")):
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     took = []

@@ -360,6 +360,13 @@ def test_measurements_for_people(quick, monkeypatch) -> None:
     assert last == "no table: no Qt"
 
 
+def test_a_start_is_measured_with_bytecode(monkeypatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    writes = "import sys; sys.exit(sys.dont_write_bytecode)"
+    monkeypatch.setattr(bench, "command", lambda *arguments: [sys.executable, "-c", writes, *arguments])
+    assert bench.seconds_to_playable(runs=1) is not None
+
+
 def test_a_program_that_does_not_start_has_no_time(monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(sys, "executable", "false" if sys.platform != "win32" else "where")
     assert bench.seconds_to_playable(runs=1) is None
