@@ -31,7 +31,7 @@ _LEAST: Final = 10  #: pixels of the smallest letters
 _READ: Final = 0.75
 _DO: Final = "do"  #: the address of an offer's link to take it,
 _CLOSE: Final = "close"  #: and of the one to send it away
-_BETWEEN: Final = "\u2003\u2003"  #: the space between both
+_BETWEEN: Final = 6 * "\N{NO-BREAK SPACE}"  #: the space between both: of any other, one would be left
 _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -102,6 +103,13 @@ def test_what_it_offers_can_be_taken_by_keyboard(toast, room) -> None:
     assert room.hasFocus()
     toast.say(SHORT)
     assert toast.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_the_links_of_an_offer_stand_apart(toast) -> None:
+    toast.offer(SHORT, "Begin", lambda: None, stays=True)
+    shown = QTextDocument()
+    shown.setHtml(toast.text())
+    assert re.fullmatch(r"Begin {4,}Close \(Esc\)", shown.toPlainText().splitlines()[-1])
 
 
 def test_an_offer_passes(toast, clock) -> None:
