@@ -17,7 +17,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.curtain import Curtain
 from limbotable.ui.table.free_place import FAR, TALL, Box, free_place
 from limbotable.ui.table.geometry import Area, area_of, fit
-from limbotable.ui.table.guard import MisclickGuard, Offer
+from limbotable.ui.table.guard import NOTICED, MisclickGuard, Offer
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
@@ -95,9 +95,14 @@ class Overlays:
             offering.go_to(action)
 
     def lead_to_ways(self) -> None:
-        """Bring the keyboard to the first way to go on; for a moment Enter is ignored there, too."""
-        self._guard.lead()
+        """Bring the keyboard to the first way to go on; Enter is ignored there until the result is seen."""
+        self._guard.lead(NOTICED)
         self.after.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def bring_result(self, pace: float) -> None:
+        """Have the result come in view, at a factor of its time; Enter is ignored until it is seen."""
+        self.result.come(pace)
+        self._guard.lead(NOTICED)
 
     def allows_enter(self) -> bool:
         """Return whether Enter can be meant for the place that the keyboard is at."""

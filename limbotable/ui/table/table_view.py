@@ -411,7 +411,7 @@ class TableView(QGraphicsView):
         comes = self._take_result(tableau.sheet)
         self.overlays.lay_out()
         if comes:
-            self.overlays.result.come(self.director.speed.value)
+            self.overlays.bring_result(self.director.speed.value)
             self.result_came.emit()
         self._refresh()
 
