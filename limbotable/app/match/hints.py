@@ -14,7 +14,7 @@ from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.speak import aloud, hear, speak, whole
+from limbotable.ui.words.speak import aloud, hear, speak, together, whole
 
 
 class Hints(QObject):
@@ -73,7 +73,9 @@ class Hints(QObject):
             more = "\n" + speak(reason.said)
             text, read = text + more, read + whole("\n" + aloud(reason.said))
         if len(gestures) == 1:
-            only = "\n" + self.tr("It is your only action.")
+            why = controller.tableau().only
+            said = [self.tr("It is your only action."), *([] if why is None else [speak(why)])]
+            only = "\n" + together("sentences", said)
             text, read = text + only, read + only
         # The reason says already which action is about as good.
         if others and (reason is None or not _close(found, others[0])):

@@ -95,6 +95,21 @@ def test_a_hint_says_that_there_is_nothing_else_to_do(open_table) -> None:
     assert advise(desk, [0.5]) == [f"Hint: {label}", "It is your only action."]
 
 
+def test_a_hint_says_why_there_is_nothing_else_to_do(open_table) -> None:
+    last = {"options": {"end": "rounds 9"}, "players": ["person", "person"]}
+    desk: Desk = open_table(matches={"countdown": last})
+    for _ in range(40):
+        if desk.view.covered:
+            desk.uncover()
+        desk.settle()
+        if len(desk.actions()) == 1 and len(desk.hand(desk.match.turn)) > 1:
+            break
+        desk.play()
+    (label,), count = desk.labels(), desk.match.position.count
+    why = f"It is your only action. Nothing else in your hand fits {count}."
+    assert advise(desk, [0.5]) == [f"Hint: {label}".replace("\u00a0", " "), why]
+
+
 def test_a_hint_lights_the_place_that_it_names(desk) -> None:
     action = desk.actions()[0]
     advise(desk, [0.6, 0.5])
