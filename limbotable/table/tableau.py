@@ -244,7 +244,7 @@ class Tableau(msgspec.Struct, frozen=True):
     #: All gestures told together, where a line for each would be too much to listen to.
     options: tuple[Phrase, ...] = ()
     refusals: tuple[Refusal, ...] = ()
-    only: Phrase | None = None  #: why the viewer has no other action, where it has one alone and that is known
+    only: Phrase | None = None  #: why the viewer has one action alone, where that is known
     ready: str = ""  #: the piece that is picked already, where no other could be
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer
     sheet: Sheet | None = None  #: the result that lies over the table

@@ -511,6 +511,18 @@ def test_the_sheet_tells_every_account_the_best_first() -> None:
     assert "" not in bonuses, "everybody's card is turned up"
 
 
+def test_the_sheet_of_a_round_says_that_its_points_order_it() -> None:
+    notes = []
+    for one in sheets(ended("standard"), 0)[:-1]:
+        rows = [
+            [int(re.sub(r"\D", "", in_english(part))) for part in line.figures[1:]] for line in one.accounts
+        ]
+        assert rows == sorted(rows, reverse=True), "of equal points the higher total first"
+        notes.append(None if one.note is None else in_english(one.note))
+    assert notes == [None, *["The most points in this round come first."] * (len(notes) - 1)]
+    assert len(notes) > 1
+
+
 def test_the_end_is_told_in_words() -> None:
     match = ended("quickstart")
     lines = told(match, 0)

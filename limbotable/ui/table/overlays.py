@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
@@ -39,6 +40,8 @@ _NEAR_A_SIGN: Final = 1.0
 _TALL_BESIDE: Final = 15.0
 _FAR_BESIDE: Final = 0.4
 _THING_BESIDE: Final = 12.0
+#: The signs that a result leaves whole or covers, as it does the hand: it would cut them as by accident.
+_WHOLE: Final = ("plate", "dial", "score")
 _AIR: Final = 6  #: pixels between words and things,
 _NEAR: Final = 22  #: and between words and other words, if there is room
 
@@ -241,8 +244,10 @@ class Overlays:
         avoid = [
             rect_of(geometry, self._scene.area(one)) for one in tableau.pieces if one.zone in sheet.about
         ]
-        plates = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind == "plate"]
-        self.result.lie(room, avoid, plates, self.after.height_for, self.after.sizeHint().width())
+        whole = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind in _WHOLE]
+        hand = reduce(QRect.united, self._hand(), QRect())
+        whole += [] if hand.isEmpty() else [hand]
+        self.result.lie(room, avoid, whole, self.after.height_for, self.after.sizeHint().width())
         if self.result.isHidden():  # whatever comes later lies above it, also when it is laid anew
             self.result.show()
             self.result.raise_()
@@ -258,11 +263,14 @@ class Overlays:
         self._shade.hide()
 
     def _above_the_hand(self) -> int:
-        pieces = self._scene.tableau.pieces
-        areas = [self._scene.area(piece) for piece in pieces if piece.zone == "hand"]
-        tops = [rect_of(self._scene.geometry, area).top() for area in areas]
+        tops = [card.top() for card in self._hand()]
         lowest = self._view.height() - 8
         return min([*tops, lowest]) - 14
+
+    def _hand(self) -> Sequence[QRect]:
+        """Return the areas of the cards in the viewer's hand."""
+        areas = [self._scene.area(piece) for piece in self._scene.tableau.pieces if piece.zone == "hand"]
+        return [rect_of(self._scene.geometry, area) for area in areas]
 
     def _below_the_end(self, room: QRect) -> tuple[QRect, int]:
         """Return a room around the banner's middle, and the lower edge of the buttons below it."""

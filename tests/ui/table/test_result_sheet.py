@@ -390,17 +390,21 @@ def test_the_sheet_leaves_the_middle_only_to_uncover_most_of_a_thing(table, smal
     assert asides[1] <= 1, "there it would cover hardly less"
 
 
-def test_the_sheet_leaves_a_plate_whole_or_covers_all_of_it(table, small) -> None:
-    table.view.resize(760, 400)
+@pytest.mark.parametrize(("kind", "wide", "high"), [("plate", 2.1, 0.7), ("dial", 1.2, 1.2), ("", 0.6, 0.84)])
+def test_the_sheet_leaves_a_thing_whole_or_covers_all_of_it(table, small, kind, wide, high) -> None:
+    """A plate, the dial, or without a kind the hand."""
+    table.view.resize(760, 440)
     view, frame = table.view, table.view.frame()
     bare = replace(small, frame=frame, pieces=(), gestures=(), refusals=())
     shown = result(players=4)
     apart, under = 0, 0
     for number in range(24):
-        y = 0.4 + (frame.height - 0.8) * number / 23
-        plate = Sign("seat0", "plate", frame.width / 2, y, 2.1, 0.7, text("Mira"))
-        table.show(replace(bare, signs=(plate,), sheet=shown))
-        home, rect = view.overlays.result.home, rect_of(table.scene.geometry, area_of(plate))
+        x, y = frame.width / 2, 0.05 + high / 2 + (frame.height - 0.1 - high) * number / 23
+        sign = Sign("seat0", kind or "plate", x, y, wide, high, text("Mira"))
+        card = replace(small.pieces[0], x=x, y=y, angle=0.0, scale=wide, zone="hand")
+        table.show(replace(bare, signs=(sign,) if kind else (), pieces=() if kind else (card,), sheet=shown))
+        thing = sign if kind else card
+        home, rect = view.overlays.result.home, rect_of(table.scene.geometry, area_of(thing))
         assert home.contains(rect) or not home.intersects(rect), y
         apart, under = apart + (not home.intersects(rect)), under + home.contains(rect)
     assert apart > 0, "an upper or lower one can be left"
