@@ -111,6 +111,8 @@ class MainWindow(QMainWindow):
         self._table.result_came.connect(self._toast.make_way)
         self.remarks = Remarks(self._toast, self._table, lambda: around.key("rules"), self)
         self._dock = QDockWidget(self)
+        # It leaves the window while it is dragged to another side, and is there when this call is over.
+        self._dock.topLevelChanged.connect(self._toast.keep_clear, Qt.ConnectionType.QueuedConnection)
         self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
         self.settings_controller.subscribe(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from limbotable.core.phrases import phrase
@@ -129,6 +129,28 @@ def test_consequences_that_stand_on_the_table_are_heard_and_not_said_again(open_
     assert told.heard is not None
     assert speak(told.remark) not in advise(desk, [0.6, 0.5])
     assert heard[-1].split("\n")[:2] == [f"Hint: {aloud(told.label)}.", hear([told.heard])]
+
+
+@pytest.mark.qt_log_ignore("does not support")
+def test_a_hint_over_the_log_goes_with_it_to_the_other_side(open_table) -> None:
+    last = {"options": {"players": 4}, "players": ["person", "novice", "novice", "novice"]}
+    desk: Desk = open_table(game="libtis", matches={"libtis": last})
+    desk.dock.show()
+    QApplication.processEvents()
+    toast = part(desk.window, Toast)
+    advise(desk, [0.6, 0.5])
+    lefts = []
+    for side in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea):
+        desk.dock.setFloating(True)  # as while it is dragged
+        QApplication.processEvents()
+        assert desk.view.rect().contains(QRect(toast.mapTo(desk.view, QPoint(0, 0)), toast.size()))
+        desk.window.addDockWidget(side, desk.dock)
+        desk.dock.setFloating(False)
+        QApplication.processEvents()
+        log = QRect(desk.log_view.mapTo(desk.window, QPoint(0, 0)), desk.log_view.size())
+        assert log.contains(QRect(toast.mapTo(desk.window, QPoint(0, 0)), toast.size()))
+        lefts.append(log.left())
+    assert lefts[0] < lefts[1]
 
 
 def test_a_hint_lies_over_the_log_where_it_would_cover_a_thing_on_the_table(open_table) -> None:
