@@ -198,7 +198,7 @@ class SidePanel(QWidget):
         self.log.retranslate()
 
     def room_for_words(self) -> QRect | None:
-        """Return the room over the log, in the window's coordinates, while it is seen there: not on its way."""
+        """Return the room over the log, in the window's coordinates, while it is seen there."""
         if not self._log_view.isVisible() or isinstance(self.window(), QDockWidget):
             return None
         return QRect(self._log_view.mapTo(self.window(), QPoint(0, 0)), self._log_view.size())
