@@ -96,6 +96,11 @@ class Frame(msgspec.Struct, frozen=True):
 
     width: float
     height: float
+    letters: float = 1.0  #: the size of its words, as a multiple of the usual one; at most ``MOST_LETTERS``
+
+
+#: How large words may be at a table: with larger ones there would be no room for its things.
+MOST_LETTERS: Final = 1.5
 
 
 class Piece(msgspec.Struct, frozen=True):

@@ -21,14 +21,33 @@ from limbotable.table.libtis.animation import beats, events
 from limbotable.table.libtis.picture import tableau
 from limbotable.table.libtis.play import KEEP
 from limbotable.table.libtis.sheet import bonus_reason, round_total, sheet
-from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gesture, Piece, Sign, Tableau
+from limbotable.table.tableau import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    MOST_LETTERS,
+    Beat,
+    Frame,
+    Gesture,
+    Piece,
+    Sign,
+    Tableau,
+)
 from limbotable.table.words import joined
 from limbotable.testing.tables import sheets
 from limbotable.ui.table.geometry import area_of, tops
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
 
 FRAME = Frame(11.6, 7.2)
-FRAMES = (Frame(10.0, 6.4), Frame(6.4, 9.0), Frame(9.0, 9.0), FRAME)
+#: With large words, lying and standing.
+WORDY, TALL_WORDY = Frame(10.0, 6.4, MOST_LETTERS), Frame(6.4, 9.0, MOST_LETTERS)
+FRAMES = (
+    Frame(10.0, 6.4),
+    Frame(6.4, 9.0),
+    Frame(9.0, 9.0),
+    FRAME,
+    WORDY,
+    TALL_WORDY,
+)
 HANDS = ("author sailor soldier", "painter merchant", "diplomat savage", "lunatic")
 
 
@@ -94,7 +113,7 @@ def play_out_round(match: Match) -> Match:
 
 
 # --- where things lie ---------------------------------------------------------------------------------
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_nothing_lies_over_the_board_or_a_plate(seats: int, frame: Frame) -> None:
     picture = look(play_out_round(dealt(seats)), 0, frame)
@@ -330,7 +349,7 @@ def test_others_cannot_do_anything() -> None:
 
 
 # --- movements and the log -----------------------------------------------------------------------------
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_others_play_is_held_up_large_at_their_plate(seats: int, frame: Frame) -> None:
     match = dealt(seats)

@@ -35,7 +35,7 @@ from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.table.accessible import AccessibleTree
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import Director
-from limbotable.ui.table.geometry import ROOMS, Area, area_of, frame_for
+from limbotable.ui.table.geometry import ROOMS, Area, area_of, frame_for, roomier
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.key_input import KeyInput
 from limbotable.ui.table.nodes import ReadableTable
@@ -162,10 +162,10 @@ class TableView(QGraphicsView):
         self.overlays.lay_out()
 
     def set_sizes(self, room: float, writing: float) -> None:
-        """Set the factors of the least room, and of the letters' size over the table."""
+        """Set the factors of the least room, and of the letters' size at the table and over it."""
         if (room, writing) != self._sizes:
             self._sizes = room, writing
-            self._rooms = tuple(Frame(one.width * room, one.height * room) for one in self._least)
+            self._rooms = roomier(self._least, room, writing)
             self.overlays.set_writing(writing)
             self._fit()
 
