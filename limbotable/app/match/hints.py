@@ -61,7 +61,8 @@ class Hints(QObject):
             else None
         )
         also = [reason.other] if reason is not None and reason.other is not None else []
-        focused = self._table.advise(best.action, compared=[*ranked[:1], *also])
+        named = [] if reason is None else asked.named(controller.tableau(), reason.said)
+        focused = self._table.advise(best.action, told=[*ranked[:1], *also, *named])
         hint = self.tr("Hint: %1")
         text, read = hint.replace("%1", labels[best.action]), whole(hint.replace("%1", heard[best.action]))
         if told.remark is not None and not any(sign.text == told.remark for sign in told.preview):

@@ -12,6 +12,7 @@ from limbotable.core.phrases import phrase
 from limbotable.engine.messages import Answer, Candidate
 from limbotable.play.reasons import Reason, Reasoner
 from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.geometry import area_of
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.words.speak import aloud, hear, speak
 from tests.app.conftest import Desk
@@ -250,3 +251,25 @@ def test_a_hint_covers_no_place_that_its_reason_speaks_of(libtis, monkeypatch) -
         libtis.do("hint")
         libtis.hinter.answer(best.action, order=[second.action])
         assert not {best.drop, second.drop, other.drop} & covered(libtis)
+
+
+def test_a_hint_covers_no_plate_of_a_seat_that_its_reason_names(foes, monkeypatch) -> None:
+    desk: Desk = foes("person", "novice", "novice", "novice", text="largest")
+    desk.dock.hide()
+    desk.window.resize(1024, 700)
+    QApplication.processEvents()
+    plates = {sign.key: sign for sign in desk.view.table.tableau.signs if sign.kind == "plate"}
+    freed = 0
+    for hero, name in enumerate(desk.names[1:], start=1):
+        long = phrase("text", text="It is better. " * 20)
+        about = phrase("match.won", seat=name)
+        for said in (long, phrase("sentences", first=long, second=about)):
+            reason = Reason("term", 1.0, said)
+            monkeypatch.setattr(Reasoner, "reason", lambda *_, reason=reason, **__: reason)
+            desk.do("hint")
+            desk.hinter.answer()
+            area = area_of(plates[f"hero{hero}"])
+            covered = part(desk.window, Toast).geometry().intersects(rect_of(desk.view.table.geometry, area))
+            assert not (covered and said is not long)
+            freed += covered
+    assert freed, "a hint that names nobody may lie over one of them"

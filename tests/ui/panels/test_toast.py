@@ -105,6 +105,21 @@ def test_what_it_offers_can_be_taken_by_keyboard(toast, room) -> None:
     assert toast.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
+@pytest.mark.parametrize("letters", [15, 22, 30])
+def test_no_size_of_a_sentence_is_higher_than_the_table_or_too_narrow(room, clock, letters) -> None:
+    tried = list[QSize]()
+
+    def place(sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
+        tried.extend(sizes)
+        return place_in_the_middle(sizes, wanted, of)
+
+    toast = Toast(clock, room, place)
+    toast.wear(DARK, letters)
+    toast.say(HINT)
+    assert all(one.height() <= room.height() and one.width() >= 12 * letters for one in tried)
+    assert len(tried) > 3, "it may lie in several shapes"
+
+
 def test_the_links_of_an_offer_stand_apart(toast) -> None:
     toast.offer(SHORT, "Begin", lambda: None, stays=True)
     shown = QTextDocument()

@@ -61,7 +61,7 @@ def test_the_words_of_a_sign_grow(kind) -> None:
 def test_the_table_has_the_letters_that_the_user_wants_as_far_as_it_has_room(
     table, small, writing, letters
 ) -> None:
-    frames = []
+    frames = list[Frame]()
     table.view.reframed.connect(frames.append)
     table.view.set_sizes(1.0, writing)
     frame = table.view.frame()
