@@ -3689,6 +3689,11 @@
         <translation>Die Analyse ist noch offen: Über das Menü kommst du zurück.</translation>
     </message>
     <message>
+        <source>The most points in this round come first.</source>
+        <extracomment>the order of the lines of a round&apos;s result: their totals may be in another order</extracomment>
+        <translation>Oben steht, wer in dieser Runde die meisten Punkte hat.</translation>
+    </message>
+    <message>
         <source>{parts}&#xa0;=&#xa0;{total}</source>
         <extracomment>a sum: 120 + 80 = 200</extracomment>
         <translation>{parts}&#xa0;=&#xa0;{total}</translation>
@@ -7510,6 +7515,16 @@ points that a round has brought</extracomment>
     <message>
         <source>You do not have the {card} in your hand.</source>
         <translation>Diese Karte hast du nicht auf der Hand: {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand fits {count}.</source>
+        <extracomment>why a card is the only action: no other card of the hand can be played at this count</extracomment>
+        <translation>Auf {count} passt sonst keine Karte aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>You hold no other card.</source>
+        <extracomment>why a card is the only action</extracomment>
+        <translation>Du hast keine andere Karte auf der Hand.</translation>
     </message>
     <message>
         <source>You have a card that can be played, so you must play one.</source>

@@ -3673,6 +3673,11 @@
         <translation>振り返りは開いたままです。メニューから戻れます。</translation>
     </message>
     <message>
+        <source>The most points in this round come first.</source>
+        <extracomment>the order of the lines of a round&apos;s result: their totals may be in another order</extracomment>
+        <translation>このラウンドの得点が多い順です。</translation>
+    </message>
+    <message>
         <source>{parts}&#xa0;=&#xa0;{total}</source>
         <extracomment>a sum: 120 + 80 = 200</extracomment>
         <translation>{parts}&#xa0;=&#xa0;{total}</translation>
@@ -7326,6 +7331,16 @@ points that a round has brought</extracomment>
     <message>
         <source>You do not have the {card} in your hand.</source>
         <translation>{card}は手札にありません。</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand fits {count}.</source>
+        <extracomment>why a card is the only action: no other card of the hand can be played at this count</extracomment>
+        <translation>カウント{count}では、ほかに出せる手札がありません。</translation>
+    </message>
+    <message>
+        <source>You hold no other card.</source>
+        <extracomment>why a card is the only action</extracomment>
+        <translation>手札はこの1枚だけです。</translation>
     </message>
     <message>
         <source>You have a card that can be played, so you must play one.</source>

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
 )
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from limbotable.app.appearance import Appearance, Dressed
 from limbotable.app.availability import Availability
@@ -62,6 +62,7 @@ from limbotable.ui.dialogs.versions import VersionsBox
 from limbotable.ui.ear.synthesiser import synthesiser
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.engine.engines import Engines
+from limbotable.ui.panels.panel_dock import PanelDock
 from limbotable.ui.panels.question import Question
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
@@ -110,7 +111,9 @@ class MainWindow(QMainWindow):
             moved.connect(self._toast.keep_clear)
         self._table.result_came.connect(self._toast.make_way)
         self.remarks = Remarks(self._toast, self._table, lambda: around.key("rules"), self)
-        self._dock = QDockWidget(self)
+        self._dock = PanelDock(self)
+        # It leaves the window while it is dragged to another side, and is there when this call is over.
+        self._dock.topLevelChanged.connect(self._toast.keep_clear, Qt.ConnectionType.QueuedConnection)
         self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
         self.settings_controller.subscribe(
@@ -288,11 +291,7 @@ class MainWindow(QMainWindow):
         column.addLayout(row, 1)
         column.addWidget(self._lookback.past)
         self.setCentralWidget(self.match_start.pages)
-        self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
-        self._dock.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
-        )
         put(self, self._dock, self._settings.window)
         self.setAcceptDrops(True)
 

@@ -196,6 +196,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "sheet.result": translate("Sentences", "Show the result"),
     #: a column: the points of this round
     "sheet.this-round": translate("Sentences", "This round"),
+    #: the order of the lines of a round's result: their totals may be in another order
+    "sheet.by-round": translate("Sentences", "The most points in this round come first."),
     #: a column: all points
     "sheet.total": translate("Sentences", "Total"),
     #: a column: the number of rounds that a player has won

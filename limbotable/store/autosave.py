@@ -133,16 +133,24 @@ class Autosave:
     def close(self) -> None:
         """Release the match, and close the library.
 
-        A match that is only dealt is kept: the next start goes on with it.  A branch in which no seat has
-        acted is not, for the match that it comes from is.
+        The next start goes on with it, whatever other programs have changed, also where it is only dealt.
+        But a branch in which no seat has acted is not kept, for the match that it comes from is.
         """
         if self.store is not None:
+            self._put_last(self.store)
             if self._branch is not None:
                 self._leave(None)
             elif self.number is not None:
                 self.store.let_go(self.number)
             self.store.close()
             self.store = None
+
+    def _put_last(self, store: MatchStore) -> None:
+        """Have the match on the table be the last one, if another program has changed its own since."""
+        with suppress(StoreError):  # then the next start goes on with the other one
+            newest = store.last()
+            if self.number is not None and (newest is None or newest.id != self.number):
+                store.put_last(self.number)
 
     def _leave(self, other: int | None, parent: int | None = None) -> None:
         """Release the match, and drop it from the library if no seat has acted since it began.

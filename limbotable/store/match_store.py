@@ -10,7 +10,6 @@ A damaged row costs only its match, which is among those of ``contents``, and st
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from datetime import UTC, datetime
@@ -42,6 +41,7 @@ from limbotable.store.rows import (
     result_text,
     text_of,
     unreadable,
+    was_deleted_before,
 )
 from limbotable.store.trouble import StoreError, StoreTrouble
 
@@ -205,6 +205,14 @@ class MatchStore:
         else:
             self._change("DELETE FROM hands WHERE match = ? AND seat = ?", number, seat)
 
+    def put_last(self, number: int) -> None:
+        """Count a match as the one that was changed last, unchanged; raises ``StoreError``."""
+        statement = (
+            "UPDATE matches SET changes = 1 + (SELECT max(changes) FROM matches WHERE changes < ?)"
+            " WHERE id = ?"
+        )
+        self._change(statement, _MOST_CHANGES, number)
+
     def rename(self, number: int, name: str) -> None:
         """Give a match a name; raises ``StoreError``."""
         self._change("UPDATE matches SET name = ? WHERE id = ?", whole(name), number)
@@ -238,7 +246,7 @@ class MatchStore:
         """
         with self.file.troubled():
             rows = self.file.sql.execute("SELECT * FROM matches WHERE deleted IS NOT NULL").fetchall()
-        old = [(row["id"],) for row in rows if _was_deleted(row, before)]
+        old = [(row["id"],) for row in rows if was_deleted_before(row["deleted"], before)]
         if old:
             with self.file.transaction():
                 keep_days(self.file, (number for (number,) in old))
@@ -479,14 +487,6 @@ def _entry(row: Iterable[object]) -> Entry | None:
         return entry_of(tuple(row))
     except RowError:
         return None
-
-
-def _was_deleted(row: sqlite3.Row, before: datetime) -> bool:
-    """Return whether a match was certainly deleted before a time."""
-    try:
-        return date_of(row["deleted"]) < before.astimezone(UTC)
-    except RowError:
-        return False
 
 
 def _now() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -261,6 +261,14 @@ def date_of(value: object) -> datetime:
         raise RowError from error
     _check_date(found)
     return found
+
+
+def was_deleted_before(deleted: object, when: datetime) -> bool:
+    """Return whether a match was certainly deleted before a time, by its column."""
+    try:
+        return date_of(deleted) < when.astimezone(UTC)
+    except RowError:
+        return False
 
 
 def text_of(value: object) -> str:

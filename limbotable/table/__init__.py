@@ -16,6 +16,9 @@ kind: a few are common to all games (``MEASURES``), others are a table's own (``
 that grows chooses scale and place by its content.  A tableau names its *ground*, which keeps its place for a
 user that looks closer.
 
+A frame says how large words are to be (``Frame.letters``); a layout gives signs more room for them, as far as
+its things leave any.
+
 The help of the table beyond its pieces (reasons, counts, foes that cancel each other) is part of the
 tableau, and ``Tableau.without_help`` leaves it out.  Where a seat chose a card unseen, its key reveals
 nothing of the choice; a beat then names the pieces that go on under another key (``Beat.renamed``).

@@ -318,6 +318,26 @@ def _plates(tableau: Tableau) -> list[Sign]:
     return [sign for sign in tableau.signs if sign.kind in PLATES]
 
 
+def named(tableau: Tableau, said: Phrase) -> Sequence[str]:
+    """Return what a sentence names: plates by their seats, and other signs by what stands on them.
+
+    Each as a table finds its area, with “sign” before its key.
+    """
+    told = set(_values(said))
+    return [
+        f"sign {sign.key}"
+        for sign in tableau.signs
+        if sign.text in told or (sign.kind in PLATES and _owner(sign) in told)
+    ]
+
+
+def _values(said: Phrase) -> Iterator[object]:
+    for _, value in said.values:
+        yield value
+        if isinstance(value, Phrase):
+            yield from _values(value)
+
+
 def _beside(plate: Sign, tableau: Tableau) -> Iterator[Sign]:
     """Yield the other signs of a seat: the keys of its signs end with its number."""
     number = plate.key.lstrip(ascii_letters)

@@ -96,6 +96,11 @@ class Frame(msgspec.Struct, frozen=True):
 
     width: float
     height: float
+    letters: float = 1.0  #: the size of its words, as a multiple of the usual one; at most ``MOST_LETTERS``
+
+
+#: How large words may be at a table: with larger ones there would be no room for its things.
+MOST_LETTERS: Final = 1.5
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -244,6 +249,7 @@ class Tableau(msgspec.Struct, frozen=True):
     #: All gestures told together, where a line for each would be too much to listen to.
     options: tuple[Phrase, ...] = ()
     refusals: tuple[Refusal, ...] = ()
+    only: Phrase | None = None  #: why the viewer has one action alone, where that is known
     ready: str = ""  #: the piece that is picked already, where no other could be
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer
     sheet: Sheet | None = None  #: the result that lies over the table

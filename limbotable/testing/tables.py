@@ -20,13 +20,14 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.table import asked, table_of
 from limbotable.table.sheet import Sheet
-from limbotable.table.tableau import Frame, Tableau
+from limbotable.table.tableau import MOST_LETTERS, Frame, Tableau
 from limbotable.testing.law import law
 from limbotable.testing.matches import cases, says, view, viewers
 from limbotable.testing.secrecy import assert_equal_for_twins
 
 FRAME = Frame(11.6, 7.2)
-FRAMES = (FRAME, Frame(7.0, 10.0), Frame(16.0, 7.0))  #: usual, tall and broad
+#: usual, tall, broad, and with large words
+FRAMES = (FRAME, Frame(7.0, 10.0), Frame(16.0, 7.0), Frame(10.0, 6.4, MOST_LETTERS))
 WHOLE = 700  #: plies in which most matches end
 LATEST = 4  #: lines whose every picture is compared: there are many of them
 

@@ -409,6 +409,17 @@ def test_a_damaged_match_is_named_in_the_list_and_stops_nothing(open_table, data
     assert {number: kept(data, number) for number in damaged} == damaged
 
 
+def test_a_match_that_was_only_looked_at_last_is_on_the_table_at_the_next_start(open_table, data) -> None:
+    desk = open_table(data=data)
+    play_on(desk)
+    (first,), looked_at = numbers(data), desk.record()
+    desk.do("restart")
+    play_on(desk, 2)
+    assert desk.window.table_controller.resume(first)
+    close(desk)
+    assert open_table(data=data).record() == looked_at
+
+
 def test_two_programs_play_two_matches(open_table, data) -> None:
     desk = open_table(data=data)
     play_on(desk)
@@ -416,8 +427,8 @@ def test_two_programs_play_two_matches(open_table, data) -> None:
     QApplication.processEvents()
     assert other.warned == []
     assert other.match.ply == 1
-    play_on(other, 2)
     play_on(desk)
+    play_on(other, 2)
     first, second = numbers(data)
     assert kept(data, first) == desk.record()
     assert kept(data, second) == other.record()
@@ -425,7 +436,7 @@ def test_two_programs_play_two_matches(open_table, data) -> None:
     close(other)
     close(desk)
     third = Autosave(data)
-    assert third.last() == first
+    assert third.last() == first, "it was on the table last, though another one was changed last"
     third.close()
     assert [kept(data, first), kept(data, second)] == [mine, its]
 

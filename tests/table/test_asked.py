@@ -420,3 +420,12 @@ def test_what_is_ones_own_is_told_beside_the_hand() -> None:
     assert len(limit) == 5, "a group is told once, in the place of its first ball"
     assert all(one.casefold().startswith("white ball") and "beside it" in one for one in limit)
     assert not asked.own(table("countdown", 9), "North")
+
+
+def test_a_sentence_names_plates_and_what_is_written_on_the_table() -> None:
+    picture = table("libtis", 9)
+    label = next(sign for sign in picture.signs if sign.key.startswith("label "))
+    said = phrase("sentences", first=phrase("match.won", seat="West"), second=label.text)
+    plates = {in_english(sign.text): sign.key for sign in picture.signs if sign.kind == "plate"}
+    assert set(asked.named(picture, said)) == {f"sign {plates['West']}", f"sign {label.key}"}
+    assert asked.named(picture, phrase("match.shared")) == []

@@ -16,7 +16,7 @@ from limbotable.table.countdown.animation import beats
 from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
 from limbotable.table.reconcile import Changes, reconcile
-from limbotable.table.tableau import Beat, Frame, Gesture, Tableau
+from limbotable.table.tableau import MOST_LETTERS, Beat, Frame, Gesture, Tableau
 from limbotable.testing.tables import sheets
 from tests.games.countdown.deals import (
     GAME,
@@ -37,6 +37,8 @@ from tests.games.countdown.deals import (
 )
 
 FRAME = Frame(11.6, 7.2)
+#: With large words, lying and standing.
+WORDY, TALL_WORDY = Frame(10.0, 6.4, MOST_LETTERS), Frame(6.4, 9.0, MOST_LETTERS)
 NAMES = ("South", "North")
 
 
@@ -382,7 +384,9 @@ def test_a_blocked_hand_keeps_the_count_that_it_did_not_fit() -> None:
     assert sign(table(match), "seat1") == ("North", "0 points · dealer"), "its hand says that it is blocked"
 
 
-@pytest.mark.parametrize("frame", [Frame(10.0, 6.4), Frame(10.0, 7.0), FRAME, Frame(16.0, 6.4)], ids=str)
+@pytest.mark.parametrize(
+    "frame", [Frame(10.0, 6.4), Frame(10.0, 7.0), FRAME, Frame(16.0, 6.4), WORDY], ids=str
+)
 def test_what_a_blocked_hand_says_leaves_the_prompt_in_sight(frame: Frame) -> None:
     match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
     picture = tableau(seen(match, SOUTH), frame, NAMES)
@@ -403,7 +407,7 @@ def test_what_a_blocked_hand_says_has_its_name_beside_the_prompt() -> None:
     assert said == {True: "North is out: nothing fitted 4", False: "Nothing here fits 4"}
 
 
-@pytest.mark.parametrize("frame", [Frame(6.4, 9.0), Frame(6.4, 12.0), Frame(8.9, 9.0)], ids=str)
+@pytest.mark.parametrize("frame", [Frame(6.4, 9.0), Frame(6.4, 12.0), Frame(8.9, 9.0), TALL_WORDY], ids=str)
 def test_on_a_standing_table_the_prompt_lies_clear_of_all_else(frame: Frame) -> None:
     for match in (dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), begun(SLOW_SOUTH, SLOW_NORTH, "Qs")):
         picture = tableau(seen(match, match.turn), frame, NAMES)
@@ -544,7 +548,9 @@ def test_the_score_sheet_says_what_the_last_round_paid_and_why(
     assert ("Total", str(first), str(second)) in score(pictures[at].tableau)
 
 
-@pytest.mark.parametrize("frame", [Frame(10.0, 6.4), Frame(10.0, 7.5), FRAME, Frame(16.0, 7.0)], ids=str)
+@pytest.mark.parametrize(
+    "frame", [Frame(10.0, 6.4), Frame(10.0, 7.5), FRAME, Frame(16.0, 7.0), WORDY], ids=str
+)
 def test_the_score_sheet_lies_clear_of_all_else(frame: Frame) -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *SLOWLY[:6])
     for viewer in (SOUTH, NORTH):
@@ -563,7 +569,7 @@ def test_a_standing_table_has_no_room_for_a_score_sheet() -> None:
     assert not any(one.key == "score" for one in picture.signs)
 
 
-@pytest.mark.parametrize("frame", [Frame(6.4, 9.0), Frame(6.4, 14.0), Frame(8.9, 9.0)])
+@pytest.mark.parametrize("frame", [Frame(6.4, 9.0), Frame(6.4, 14.0), Frame(8.9, 9.0), TALL_WORDY])
 def test_on_a_tall_table_no_words_lie_over_a_plate(frame) -> None:
     puzzle = puzzles_of(GAME)[0]
     match = Match.of_record(puzzle.opening(["Nana", "You"]))

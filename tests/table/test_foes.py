@@ -22,11 +22,23 @@ from limbotable.table.foes import beats, events, tableau
 from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import MARKER, MINE
 from limbotable.table.foes.words import match_title
-from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gesture, Piece, Sign, Tableau
+from limbotable.table.tableau import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    MOST_LETTERS,
+    Beat,
+    Frame,
+    Gesture,
+    Piece,
+    Sign,
+    Tableau,
+)
 from limbotable.testing.tables import sheets
 
 GAME = FoesGame()
 FRAME = Frame(10.0, 7.2)
+#: With large words, lying and standing.
+WORDY, TALL_WORDY = Frame(10.0, 6.4, MOST_LETTERS), Frame(6.4, 9.0, MOST_LETTERS)
 NAMES_OF = {3: ("South", "West", "East"), 4: ("South", "West", "North", "East")}
 COURT = [name for name in NAMES if name[0] in "JQKA"]
 NUMBERS = [name for name in NAMES if name[0] in "23456789T"]
@@ -146,7 +158,10 @@ def test_only_ones_own_hand_lies_open() -> None:
         assert {piece.face for piece in pieces(look(made, viewer), "others")} == {""}
 
 
-@pytest.mark.parametrize("frame", [FRAME, Frame(10.0, 6.4), Frame(6.4, 9.0), Frame(16.0, 7.0)])
+@pytest.mark.parametrize(
+    "frame",
+    [FRAME, Frame(10.0, 6.4), Frame(6.4, 9.0), Frame(16.0, 7.0), WORDY, TALL_WORDY],
+)
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("shadow", ["no", "yes"])
 def test_every_index_of_a_full_corner_can_be_read(frame: Frame, players: int, shadow: str) -> None:
@@ -171,7 +186,17 @@ def test_every_index_of_a_full_corner_can_be_read(frame: Frame, players: int, sh
 
 # --- a cycle ---------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    "frame", [FRAME, Frame(10.0, 6.4), Frame(16.0, 7.0), Frame(6.4, 9.0), Frame(6.4, 11.8), Frame(9.0, 14.0)]
+    "frame",
+    [
+        FRAME,
+        Frame(10.0, 6.4),
+        Frame(16.0, 7.0),
+        Frame(6.4, 9.0),
+        Frame(6.4, 11.8),
+        Frame(9.0, 14.0),
+        WORDY,
+        TALL_WORDY,
+    ],
 )
 @pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (4, "no"), (4, "yes")])
 def test_the_foe_and_its_name_lie_clear_of_the_cards_around(frame: Frame, players: int, shadow: str) -> None:
@@ -193,7 +218,16 @@ def test_the_foe_and_its_name_lie_clear_of_the_cards_around(frame: Frame, player
 
 
 @pytest.mark.parametrize(
-    "frame", [FRAME, Frame(10.0, 6.4), Frame(6.4, 9.0), Frame(6.4, 11.8), Frame(9.0, 14.0)]
+    "frame",
+    [
+        FRAME,
+        Frame(10.0, 6.4),
+        Frame(6.4, 9.0),
+        Frame(6.4, 11.8),
+        Frame(9.0, 14.0),
+        WORDY,
+        TALL_WORDY,
+    ],
 )
 @pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (4, "no"), (4, "yes")])
 def test_the_numbers_of_cards_keep_clear_of_the_frame(frame: Frame, players: int, shadow: str) -> None:
@@ -369,6 +403,7 @@ def test_the_end_is_told_when_the_last_foe_has_gone(goal: str) -> None:
     [
         *(Frame(10.0, 6.4), FRAME, Frame(10.0, 8.1), Frame(16.0, 7.0)),
         *(Frame(6.4, 9.0), Frame(6.4, 11.8), Frame(9.0, 14.0)),
+        *(WORDY, TALL_WORDY),
     ],
     ids=str,
 )

@@ -21,14 +21,33 @@ from limbotable.table.libtis.animation import beats, events
 from limbotable.table.libtis.picture import tableau
 from limbotable.table.libtis.play import KEEP
 from limbotable.table.libtis.sheet import bonus_reason, round_total, sheet
-from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gesture, Piece, Sign, Tableau
+from limbotable.table.tableau import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    MOST_LETTERS,
+    Beat,
+    Frame,
+    Gesture,
+    Piece,
+    Sign,
+    Tableau,
+)
 from limbotable.table.words import joined
 from limbotable.testing.tables import sheets
 from limbotable.ui.table.geometry import area_of, tops
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
 
 FRAME = Frame(11.6, 7.2)
-FRAMES = (Frame(10.0, 6.4), Frame(6.4, 9.0), Frame(9.0, 9.0), FRAME)
+#: With large words, lying and standing.
+WORDY, TALL_WORDY = Frame(10.0, 6.4, MOST_LETTERS), Frame(6.4, 9.0, MOST_LETTERS)
+FRAMES = (
+    Frame(10.0, 6.4),
+    Frame(6.4, 9.0),
+    Frame(9.0, 9.0),
+    FRAME,
+    WORDY,
+    TALL_WORDY,
+)
 HANDS = ("author sailor soldier", "painter merchant", "diplomat savage", "lunatic")
 
 
@@ -94,7 +113,7 @@ def play_out_round(match: Match) -> Match:
 
 
 # --- where things lie ---------------------------------------------------------------------------------
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_nothing_lies_over_the_board_or_a_plate(seats: int, frame: Frame) -> None:
     picture = look(play_out_round(dealt(seats)), 0, frame)
@@ -330,7 +349,7 @@ def test_others_cannot_do_anything() -> None:
 
 
 # --- movements and the log -----------------------------------------------------------------------------
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_others_play_is_held_up_large_at_their_plate(seats: int, frame: Frame) -> None:
     match = dealt(seats)
@@ -509,6 +528,18 @@ def test_the_sheet_tells_every_account_the_best_first() -> None:
     assert all(len(line.reasons) >= 2 for line in lines), "for the chips and for the bonus card"
     bonuses = {piece.face for piece in look(match, 4).pieces if piece.kind == "bonus"}
     assert "" not in bonuses, "everybody's card is turned up"
+
+
+def test_the_sheet_of_a_round_says_that_its_points_order_it() -> None:
+    notes = []
+    for one in sheets(ended("standard"), 0)[:-1]:
+        rows = [
+            [int(re.sub(r"\D", "", in_english(part))) for part in line.figures[1:]] for line in one.accounts
+        ]
+        assert rows == sorted(rows, reverse=True), "of equal points the higher total first"
+        notes.append(None if one.note is None else in_english(one.note))
+    assert notes == [None, *["The most points in this round come first."] * (len(notes) - 1)]
+    assert len(notes) > 1
 
 
 def test_the_end_is_told_in_words() -> None:

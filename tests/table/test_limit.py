@@ -21,11 +21,13 @@ from limbotable.table.limit.names import faces
 from limbotable.table.limit.picture import tableau
 from limbotable.table.limit.play import BOX, way
 from limbotable.table.limit.sheet import sheet
-from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Tableau
+from limbotable.table.tableau import MOST_LETTERS, Beat, Frame, Gesture, Piece, Tableau
 from tests.games.limit.boards import arranged
 
 GAME = LimitGame()
 FRAME = Frame(11.6, 7.2)
+#: With large words, lying and standing.
+WORDY, TALL_WORDY = Frame(10.0, 6.4, MOST_LETTERS), Frame(6.4, 9.0, MOST_LETTERS)
 NAMES = ("South", "West", "East")
 At = tuple[int, int]
 
@@ -333,7 +335,7 @@ def test_captured_balls_leave_before_the_tile_sinks() -> None:
     ]
 
 
-@pytest.mark.parametrize("frame", [FRAME, Frame(7.2, 11.6)])
+@pytest.mark.parametrize("frame", [FRAME, Frame(7.2, 11.6), WORDY, TALL_WORDY])
 def test_the_captured_balls_begin_below_their_label(frame: Frame) -> None:
     places = LimitLayout(seen(match("tile 0,0")), frame)
     (x, y), label = places.captured(0), places.captured_label

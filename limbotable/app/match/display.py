@@ -71,7 +71,7 @@ class Display(QObject):
         table.director.announced.connect(panel.log.happen)
         table.director.settled.connect(panel.log.catch_up)
         panel.considered.connect(table.consider)
-        panel.passed_on.connect(table.director.go_on)
+        panel.passed_on.connect(self._go_on)
 
     def follow(self, controller: MatchController) -> None:
         """Show the events of a match."""
@@ -98,6 +98,11 @@ class Display(QObject):
         controller = self._present()
         plays = controller is not None and controller.people > 0 and not controller.held
         return self._pauses and plays and not self._interrupted()
+
+    def _go_on(self) -> None:
+        """Go on from the result of a round once it is noticed: the key may have been meant for the table."""
+        if self._table.overlays.allows_enter():
+            self._table.director.go_on()
 
     def _is_brisk(self) -> bool:
         controller = self._present()

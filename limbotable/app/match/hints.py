@@ -14,7 +14,7 @@ from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.speak import aloud, hear, speak, whole
+from limbotable.ui.words.speak import aloud, hear, speak, together, whole
 
 
 class Hints(QObject):
@@ -61,7 +61,8 @@ class Hints(QObject):
             else None
         )
         also = [reason.other] if reason is not None and reason.other is not None else []
-        focused = self._table.advise(best.action, compared=[*ranked[:1], *also])
+        named = [] if reason is None else asked.named(controller.tableau(), reason.said)
+        focused = self._table.advise(best.action, told=[*ranked[:1], *also, *named])
         hint = self.tr("Hint: %1")
         text, read = hint.replace("%1", labels[best.action]), whole(hint.replace("%1", heard[best.action]))
         if told.remark is not None and not any(sign.text == told.remark for sign in told.preview):
@@ -73,7 +74,9 @@ class Hints(QObject):
             more = "\n" + speak(reason.said)
             text, read = text + more, read + whole("\n" + aloud(reason.said))
         if len(gestures) == 1:
-            only = "\n" + self.tr("It is your only action.")
+            why = controller.tableau().only
+            said = [self.tr("It is your only action."), *([] if why is None else [speak(why)])]
+            only = "\n" + together("sentences", said)
             text, read = text + only, read + only
         # The reason says already which action is about as good.
         if others and (reason is None or not _close(found, others[0])):

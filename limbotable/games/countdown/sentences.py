@@ -431,6 +431,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.hand-first": translate(
         "Sentences", "You can draw from the stock only when your hand is empty."
     ),
+    #: why a card is the only action: no other card of the hand can be played at this count
+    "countdown.only-fit": translate("Sentences", "Nothing else in your hand fits {count}."),
+    #: why a card is the only action
+    "countdown.only-card": translate("Sentences", "You hold no other card."),
     "countdown.must-play": translate(
         "Sentences", "You have a card that can be played, so you must play one."
     ),

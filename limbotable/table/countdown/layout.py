@@ -21,6 +21,7 @@ class CountdownLayout:
     def __init__(self, frame: Frame) -> None:
         self.width = frame.width
         self.height = frame.height
+        self._letters = frame.letters
         self.centre = frame.width / 2
         self.tall = frame.height > frame.width
         self.top = 0.68
@@ -34,9 +35,11 @@ class CountdownLayout:
             self.far_plate, self.near_plate = 1.92, frame.height - 2.95
         else:
             self.middle = 1.35 + (frame.height - 1.35 - 2.35) / 2
-            self.dial_x, self.dial_y = self.centre - 1.15, self.middle
-            self.stock_x = self.centre - 3.3
-            self.pile_x = self.centre + 0.85
+            # Larger letters of the score sheet take as much room from the margin at the left as there is.
+            aside = min(1.2 * (frame.letters - 1), self.centre - 3.95)
+            self.dial_x, self.dial_y = self.centre - 1.15 - aside, self.middle
+            self.stock_x = self.centre - 3.3 - aside
+            self.pile_x = self.centre + 0.85 - aside
             self.far_plate, self.near_plate = 0.52, frame.height - 0.52
         wide = max(_PLATE, min(_FAR_PLATE, self.centre - 2.2))
         #: The seats' plates, the far one first: with a face on it, it is wider where the hand leaves room.
@@ -67,7 +70,7 @@ class CountdownLayout:
         wide = min(2.7, self.width - 0.14 - left)
         if self.tall or wide < _LEAST_SCORE:
             return None
-        return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1)
+        return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1 * self._letters)
 
     def prompt(self, *, remarked: bool) -> Box:
         """Return the line that tells the viewer what to do: above the dial, or beside the viewer's plate.
@@ -83,7 +86,7 @@ class CountdownLayout:
     def far_remark(self) -> Box:
         """The line that says why the far hand is blocked: below it, or at its right where that is taken."""
         if self.low:
-            return Box(self.centre + 1.85, self.dial_y - 1.28, 2.4, 0.3)
+            return Box(self.pile_x + 1.0, self.dial_y - 1.28, 2.4, 0.3)
         return Box(self.centre, self.top + 0.72, 3.0, 0.3)
 
     @property

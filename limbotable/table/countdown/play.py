@@ -40,6 +40,17 @@ def gestures_of(view: CountdownView, places: CountdownLayout, names: Sequence[st
     return tuple(gestures)
 
 
+def only_phrase(view: CountdownView) -> Phrase | None:
+    """Return why the viewer has no other action than one; None where it has others, or none at all."""
+    if len(view.moves) != 1 or not view.moves[0].token:
+        return None
+    if view.phase == "drawn":
+        return phrase("countdown.play-drawn", card=card_phrase(_sight_of(view, view.moves[0].token).card))
+    if len(view.hands[view.turn]) == 1:
+        return phrase("countdown.only-card")
+    return phrase("countdown.only-fit", count=view.count)
+
+
 def _gesture(
     view: CountdownView, move: CountdownMove, places: CountdownLayout, names: Sequence[str]
 ) -> Gesture:

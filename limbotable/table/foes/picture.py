@@ -47,6 +47,7 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
         gestures=gestures,
         options=_options(gestures),
         refusals=tuple(_refusals(view, gestures)),
+        only=phrase("foes.only-blind") if [one.action for one in gestures] == ["blind"] else None,
         ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
         turn=turn_phrase(view, names),
         standing=tuple(standing(view, names)),

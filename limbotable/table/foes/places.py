@@ -32,7 +32,8 @@ _AROUND: Final = 0.09  #: the margin of a place around its card
 _CAPTION: Final = 0.24  #: the height of a place's name, where it stands below the card
 _STANDING: Final = 9.0  #: the least height of a standing table,
 _STANDING_CARD: Final = 0.72  #: and the scale of the cards of a cycle then
-_COUNT: Final = 0.42  #: the room above a deck for its height and its count
+_NUMBER: Final = 0.22  #: the height of a deck's count in usual letters,
+_COUNT: Final = 0.42  #: and the room above a deck for that and its own height
 
 
 class Home(msgspec.Struct, frozen=True):
@@ -54,6 +55,7 @@ class FoesLayout:
         first = view.order.index(self.near)
         self.order = (*view.order[first:], *view.order[:first])
         self.full = view.full
+        self._letters = frame.letters
         self.tall = frame.height > frame.width
         if self.tall:
             self._stand()
@@ -76,13 +78,13 @@ class FoesLayout:
         side = min(3.6, (self.width - 2 * _EDGE - _MIDDLE) / 2)
         top = _EDGE + {2: 0.0, 3: _ROW + 0.12, 4: _ROW + 0.42}[others]
         low = self.height - _HAND - 0.2  # of the places around the foe
-        card = 0.75
+        card, named = 0.75, 0.4 * self._letters
         if others == 4:
             # Two places and the deck with its count lie above each other.
-            card = min(card, (low - top - 0.06 - 4 * _AROUND - _COUNT) / (3 * CARD_HEIGHT))
+            card = min(card, (low - top - 0.06 - 4 * _AROUND - self._count) / (3 * CARD_HEIGHT))
         if others == 3:
             # Two of them lie above each other, with the foe and its name in between.
-            card = min(card, (low - top - 0.76) / ((2 + _LARGER) * CARD_HEIGHT))
+            card = min(card, (low - top - 0.36 - named) / ((2 + _LARGER) * CARD_HEIGHT))
         down = low - card * CARD_HEIGHT / 2
         # Two corners lie above each other at the left, with the advice between them.
         self._corner = max(0.88, min(1.15, (self.height - top - _PLATE - 2.6) / 2))
@@ -91,7 +93,7 @@ class FoesLayout:
         own, left, right = Lie(self.centre, down, card), self.centre - 1.5, self.centre + 1.5
         roof = high
         deep = card * CARD_HEIGHT
-        lowest = down + 0.04 - deep - _COUNT - _AROUND  # of a place above a deck and its count
+        lowest = down + 0.04 - deep - self._count - _AROUND  # of a place above a deck and its count
         if others == 2:
             cards = [Lie(left, middle - 0.4, card), Lie(right, middle - 0.4, card)]
         elif others == 3:
@@ -111,9 +113,9 @@ class FoesLayout:
                 Lie(right, half, card),
             ]
         floor = down - card * CARD_HEIGHT / 2 - 0.18
-        self._put_foe(roof + 0.42, floor)
-        above = self.foe.y - self.foe.scale * CARD_HEIGHT / 2 - 0.22
-        self.foe_name = Box(self.centre, above, {2: 1.5, 3: 2.0, 4: 1.4}[others], 0.4)
+        self._put_foe(roof + 0.02 + named, floor)
+        above = self.foe.y - self.foe.scale * CARD_HEIGHT / 2 - 0.02 - named / 2
+        self.foe_name = Box(self.centre, above, {2: 1.5, 3: 2.0, 4: 1.4}[others], named)
         self.deck = Lie(left, down + 0.04, card)
         self.discards = Lie(right, down + 0.04, card)
         self.heroes = dict(
@@ -126,7 +128,8 @@ class FoesLayout:
         self.tally = Box(right_x, (under + above) / 2, min(free, 2.9), 0.86)
         self.marker = Box(self.centre + 2.0 + 0.62, self.height - _EDGE - 0.62, 1.16, 1.24)
         room = self.width - _EDGE - self.marker.x - 0.58 - 0.12
-        self.round = Box(self.width - _EDGE - room / 2, self.height - _EDGE - 0.62, min(2.4, room), 0.5)
+        high = 0.5 * self._letters
+        self.round = Box(self.width - _EDGE - room / 2, self.height - _EDGE - 0.62, min(2.4, room), high)
         self.fan_x, self.fan_y = self.centre, self.height - 0.86
 
     def _own(self, side: float, card: Lie) -> Home:
@@ -205,7 +208,14 @@ class FoesLayout:
         pitch = min(1.1 + spare / 4, wide / (others + 1))
         card = min(_STANDING_CARD + spare / 6, pitch - 0.3, 1.1) if spare else _STANDING_CARD
         # Below it are its place's edge and name, and the viewer's own corner.
-        line = own - row / 2 - min(0.25, 0.04 + spare / 8) - _caption(card) - _AROUND - card * CARD_HEIGHT / 2
+        line = (
+            own
+            - row / 2
+            - min(0.25, 0.04 + spare / 8)
+            - _caption(card) * self._letters
+            - _AROUND
+            - card * CARD_HEIGHT / 2
+        )
         # Clockwise from the viewer's left; the viewer's own card is the last one.
         cards = [Lie(self.centre + (k - others / 2) * pitch, line, card) for k in range(others + 1)]
         advice = line - card * CARD_HEIGHT / 2 - 0.09 - 0.25 - min(0.2, spare / 8)
@@ -213,12 +223,15 @@ class FoesLayout:
         homes += [self._in_row(_EDGE, wide, _EDGE + row * (k + 0.5), cards[k], 1.8) for k in range(others)]
         self.heroes = dict(zip(self.order, homes, strict=True))
         self.advice = Box(self.centre, advice, wide, 0.5)
-        self._put_foe(under + 0.32, advice - 0.31, in_the_middle=spare > 0)
+        named = 0.32 * self._letters
+        self._put_foe(under + named, advice - 0.31, in_the_middle=spare > 0)
         middle = self.foe.y
-        above = middle - self.foe.scale * CARD_HEIGHT / 2 - 0.16
-        self.foe_name = Box(self.centre, above, 1.7, 0.32)
-        self.deck = Lie(_EDGE + 0.36, middle, 0.7)
-        self.discards = Lie(self.width - _EDGE - 0.36, middle, 0.7)
+        above = middle - self.foe.scale * CARD_HEIGHT / 2 - named / 2
+        self.foe_name = Box(self.centre, above, 1.7, named)
+        plates = _EDGE + row * (others - 0.5) + _LOW_PLATE / 2
+        piled = max(middle, plates - 0.02 + self._count + 0.7 * CARD_HEIGHT / 2)  # its count is above it
+        self.deck = Lie(_EDGE + 0.36, piled, 0.7)
+        self.discards = Lie(self.width - _EDGE - 0.36, piled, 0.7)
         self.round = Box((self.deck.x + 0.36 + self.foe.x - self.foe.scale / 2) / 2, middle, 1.2, 0.6)
         self.tally = Box((self.discards.x - 0.36 + self.foe.x + self.foe.scale / 2) / 2, middle, 1.5, 0.66)
         self.marker = Box(self.width - _EDGE - 0.55, self.height - 0.82, 1.1, 1.24)
@@ -232,16 +245,27 @@ class FoesLayout:
     def place(self, hero: int) -> Box:
         """Return the place of a hero's card, on a standing table with the hero's name below it."""
         at = self.heroes[hero].card
-        caption = _caption(at.scale) if self.tall else 0.0
+        caption = _caption(at.scale) * self._letters if self.tall else 0.0
         wide, high = at.scale * CARD_WIDTH + 2 * _AROUND, at.scale * CARD_HEIGHT + 2 * _AROUND
         return Box(at.x, at.y + caption / 2, wide, high + caption)
 
+    @property
+    def _count(self) -> float:
+        """The room above a deck for its height and its count."""
+        return _COUNT + self._number - _NUMBER
+
+    @property
+    def _number(self) -> float:
+        """The height of a deck's count; on a standing table plates leave no room for larger ones."""
+        return _NUMBER if self.tall else _NUMBER * self._letters
+
     def count(self, deck: Lie) -> Box:
         """Return the place of the number of a deck's cards, above the full deck and clear of the frame."""
-        top = deck.y - deck.scale * CARD_HEIGHT / 2 - _COUNT
+        top = deck.y - deck.scale * CARD_HEIGHT / 2 - self._count
         wide = min(1.0, 2 * deck.x, 2 * (self.width - deck.x))
         inside = (_EDGE + wide) / 2
-        return Box(min(max(deck.x, inside), self.width - inside), top + 0.13, wide, 0.22)
+        high = self._number
+        return Box(min(max(deck.x, inside), self.width - inside), top + 0.02 + high / 2, wide, high)
 
     # --- rows of cards ----------------------------------------------------------------------------------
     def fan(self, count: int) -> list[tuple[float, float, float]]:

@@ -67,9 +67,11 @@ _TALLY: Final = 0.17  #: the height of the numbers below the chips
 class SeatPlaces:
     """The places of a seat's things: within a box, all of them smaller where that is narrow."""
 
-    def __init__(self, left: float, top: float, arrangement: _Arrangement, size: float) -> None:
+    def __init__(
+        self, left: float, top: float, arrangement: _Arrangement, size: float, letters: float
+    ) -> None:
         self._left, self._top, self._size = left, top, size
-        self._as = arrangement
+        self._as, self._tally = arrangement, _TALLY * letters
 
     def _at(self, where: tuple[float, float], across: float = 0.0, scale: float = 1.0) -> Lie:
         x, y = where
@@ -101,13 +103,13 @@ class SeatPlaces:
     def tally(self) -> Box:
         """Return the box of the chips' numbers: six columns below the stacks."""
         lie, size = self.chips(), self._size
-        y = lie.y + (0.15 + _TALLY / 2) * size
-        return Box(lie.x, y, 6 * _CHIP_COLUMN * size, _TALLY * size)
+        y = lie.y + (0.15 + self._tally / 2) * size
+        return Box(lie.x, y, 6 * _CHIP_COLUMN * size, self._tally * size)
 
     def purse(self) -> Box:
         """Return the box of chips that are drawn with their numbers where no stacks lie."""
         lie, size = self.chips(), self._size
-        return Box(lie.x, lie.y + 0.06 * size, 6 * _CHIP_COLUMN * size, (0.26 + _TALLY) * size)
+        return Box(lie.x, lie.y + 0.06 * size, 6 * _CHIP_COLUMN * size, (0.26 + self._tally) * size)
 
     def bonus(self) -> Lie:
         return self._at(self._as.bonus, _BONUS / 2, _BONUS)
@@ -116,12 +118,13 @@ class SeatPlaces:
 class Board:
     """The locations in rows, as large as a room allows."""
 
-    def __init__(self, room: Room, grids: tuple[tuple[int, int], ...] = _GRIDS) -> None:
+    def __init__(self, room: Room, grids: tuple[tuple[int, int], ...] = _GRIDS, letters: float = 1.0) -> None:
+        self._label = _LABEL * letters
         wide, high = room.right - room.left, room.bottom - room.top
 
         def fits(columns: int, rows: int) -> float:
             across = (wide - _GAP * (columns - 1)) / (columns * LOCATION_WIDTH)
-            down = (high - rows * _LABEL - _GAP / 2 * (rows - 1)) / (rows * LOCATION_HEIGHT)
+            down = (high - rows * self._label - _GAP / 2 * (rows - 1)) / (rows * LOCATION_HEIGHT)
             return min(across, down, _LARGEST)
 
         # Of equal scales, the usual rows.
@@ -131,7 +134,7 @@ class Board:
         self._across = LOCATION_WIDTH * self.scale + min(
             2 * _GAP, (wide - columns * LOCATION_WIDTH * self.scale) / max(1, columns - 1)
         )
-        self._down = LOCATION_HEIGHT * self.scale + _LABEL + _GAP / 2
+        self._down = LOCATION_HEIGHT * self.scale + self._label + _GAP / 2
         self._left = (room.left + room.right) / 2 - (columns - 1) / 2 * self._across
         tall = rows * self._down - _GAP / 2
         self._top = (room.top + room.bottom - tall) / 2 + LOCATION_HEIGHT * self.scale / 2
@@ -151,8 +154,8 @@ class Board:
 
     def label(self, index: int) -> Box:
         lie = self.location(index)
-        y = lie.y + LOCATION_HEIGHT / 2 * self.scale + _LABEL / 2
-        return Box(lie.x, y, LOCATION_WIDTH * self.scale, _LABEL - 0.03)
+        y = lie.y + LOCATION_HEIGHT / 2 * self.scale + self._label / 2
+        return Box(lie.x, y, LOCATION_WIDTH * self.scale, self._label - 0.03)
 
     def halo(self, index: int) -> Box:
         lie = self.location(index)
@@ -188,6 +191,9 @@ class LibtisLayout:
     def __init__(self, frame: Frame, seats: int, near: int, *, draft: bool) -> None:
         self.width, self.height = frame.width, frame.height
         self.near = near
+        letters = frame.letters
+        step, remark = _STEP * letters, _REMARK * letters
+        more = _TALLY * (letters - 1)  # below the chips
         tall = frame.height > frame.width
         self.others = [(near + k) % seats for k in range(1, seats)]
         each = (frame.width - _MARGIN) / (seats - 1) - _MARGIN
@@ -195,34 +201,36 @@ class LibtisLayout:
         size, shape = shapes[0] if shapes[0][0] > 0.93 else shapes[1]
         pitch = (frame.width - _MARGIN) / (seats - 1)
         self._seats = {
-            seat: SeatPlaces(_MARGIN / 2 + (k + 0.5) * pitch - shape.width * size / 2, _MARGIN, shape, size)
+            seat: SeatPlaces(
+                _MARGIN / 2 + (k + 0.5) * pitch - shape.width * size / 2, _MARGIN, shape, size, letters
+            )
             for k, seat in enumerate(self.others)
         }
-        top = _MARGIN + shape.height * size + 0.10
+        top = _MARGIN + (shape.height + more) * size + 0.10
         low = frame.height - _HAND
         if tall:
-            low -= _WIDE.height + 0.16
-            mine = SeatPlaces(_MARGIN, low + 0.08, _WIDE, 1.0)
+            low -= _WIDE.height + more + 0.16
+            mine = SeatPlaces(_MARGIN, low + 0.08, _WIDE, 1.0, letters)
             self.own_bonus = Lie(frame.width - 1.98, low + 0.62, 0.76)
             self.pile = Lie(frame.width - 0.62, low + 0.72, 0.56)
-            self.round = Box(frame.width - 0.80, low + 0.16, 1.4, 0.24)
+            self.round = Box(frame.width - 0.80, low + 0.16, 1.4, 0.24 * letters)
             self.hand_x, self.spread = frame.width / 2, min(0.94, (frame.width - 1.3) / 4)
         else:
-            mine = SeatPlaces(_MARGIN, frame.height - _OWN.height - 0.10, _OWN, 1.0)
+            mine = SeatPlaces(_MARGIN, frame.height - _OWN.height - more - 0.10, _OWN, 1.0, letters)
             self.own_bonus = Lie(frame.width - 2.06, frame.height - 0.76, 0.88)
             self.pile = Lie(frame.width - 0.66, frame.height - 0.62, 0.66)
-            self.round = Box(frame.width - 0.82, frame.height - 1.34, 1.5, 0.42)
+            self.round = Box(frame.width - 0.82, frame.height - 1.13 - 0.21 * letters, 1.5, 0.42 * letters)
             left, right = _MARGIN + _NARROW.width + 0.1, frame.width - 2.6
             self.hand_x, self.spread = (left + right) / 2, min(0.94, (right - left - 1.0) / 4)
         self._seats[near] = mine
         self._hand_y = frame.height - _HAND + CARD_HEIGHT / 2 + 0.07
         # As high as there is room: a card that is picked comes close to it.
-        self.step = Box(frame.width / 2, low - _RAISED - _REMARK + _STEP / 2, frame.width - 0.4, _STEP)
-        self.remark = Box(frame.width / 2, low - _RAISED - _REMARK / 2, frame.width - 0.4, _REMARK)
-        self.room = Room(_MARGIN, top, frame.width - _MARGIN, low - _RAISED - _REMARK)
+        self.step = Box(frame.width / 2, low - _RAISED - remark + step / 2, frame.width - 0.4, step)
+        self.remark = Box(frame.width / 2, low - _RAISED - remark / 2, frame.width - 0.4, remark)
+        self.room = Room(_MARGIN, top, frame.width - _MARGIN, low - _RAISED - remark)
         rows = self._draft_rows() if draft else _GRIDS
         bottom = self.room.top + self._draft_strip() if draft else self.room.bottom
-        self.board = Board(Room(self.room.left, self.room.top, self.room.right, bottom), rows)
+        self.board = Board(Room(self.room.left, self.room.top, self.room.right, bottom), rows, letters)
 
     def _draft_rows(self) -> tuple[tuple[int, int], ...]:
         return ((8, 1),) if self.width > self.height else ((4, 2),)

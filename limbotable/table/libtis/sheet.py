@@ -80,8 +80,9 @@ def _of_round(view: LibtisView, ends: Sequence[LibtisRoundEnd], names: Sequence[
                 reasons=(_worth(chips[seat]),),
                 best=ranks[seat] == 1,
             )
-            for seat in sorted(range(view.seats), key=lambda seat: ranks[seat])
+            for seat in sorted(range(view.seats), key=lambda seat: (ranks[seat], -view.scores[seat]))
         ),
+        note=phrase("sheet.by-round") if len(ends) > 1 else None,  # the first round's points are the total
         columns=_columns(names) if len(ends) > 1 else (),
         rounds=_rows(ends, view.seats) if len(ends) > 1 else (),
         about=_ABOUT,

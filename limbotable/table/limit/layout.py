@@ -21,6 +21,7 @@ class LimitLayout:
 
     def __init__(self, view: LimitView, frame: Frame) -> None:
         self.width, self.height = frame.width, frame.height
+        self.letters = frame.letters
         self.tall = frame.height > frame.width
         self.seats = view.seats
         # To pass, and to swap, there is a button below the island; so there are at the end.
@@ -64,5 +65,5 @@ class LimitLayout:
     @property
     def captured_label(self) -> Box:
         """The line above the captured balls, from the left edge of the first one."""
-        wide = 1.8
-        return Box(self.captured_x - _BALL / 2 + wide / 2, self.captured_y - 0.42, wide, 0.26)
+        wide, high = 1.8, 0.26 * self.letters
+        return Box(self.captured_x - _BALL / 2 + wide / 2, self.captured_y - 0.29 - high / 2, wide, high)

@@ -11,7 +11,7 @@ from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.layout import LimitLayout
 from limbotable.table.limit.options import more_of, options_of
 from limbotable.table.limit.pieces import empty_tiles, pieces_of, to_answer, together
-from limbotable.table.limit.play import gestures_of, ready_piece, refusals_of, spots_of
+from limbotable.table.limit.play import gestures_of, only_phrase, ready_piece, refusals_of, spots_of
 from limbotable.table.limit.signs import signs_of, turn_phrase
 from limbotable.table.tableau import Frame, Ground, Tableau
 
@@ -36,6 +36,7 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
         options=options,
         beside=more_of(options),
         refusals=tuple(one for one in refusals_of(view) if one.pick in keys),
+        only=only_phrase(view),
         ready=ready_piece(view) if picks - {""} else "",
         ground=Ground(places.island.x, places.island.y, places.island.scale),
         turn=turn_phrase(view, names),

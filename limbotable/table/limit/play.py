@@ -150,6 +150,15 @@ def refusals_of(view: LimitView) -> Iterator[Refusal]:
             yield Refusal(one.ball, one.reason, tiles[one.at])
 
 
+def only_phrase(view: LimitView) -> Phrase | None:
+    """Return why the ball goes on one of the tiles that were just laid, and not on the other; else None."""
+    if view.phase != "ball" or len(view.moves) != 1:
+        return None
+    laid = {step.end for step in view.this_turn if step.kind == "tile"}
+    reasons = [one.reason for one in view.refusals if one.at in laid]
+    return reasons[0] if len(reasons) == 1 else None
+
+
 def way(view: LimitView, frame: Frame, action: str) -> Way | None:
     """Return the way of an action on the table; None for a pass or a swap."""
     step, island = step_of(action), LimitLayout(view, frame).island

@@ -35,7 +35,8 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
         )
     if view.pool:
         text, said = phrase("limit.pool", n=len(view.pool)), (phrase("limit.name.pool", n=len(view.pool)),)
-        yield Sign("pool", "note", places.pool_x, places.pool_y + 0.78, 1.5, 0.26, text, said=said)
+        high = 0.26 * places.letters
+        yield Sign("pool", "note", places.pool_x, places.pool_y + 0.65 + high / 2, 1.5, high, text, said=said)
     elif view.phase == "remove":
         yield Sign("pool", "tray", places.pool_x, places.pool_y - 0.5, 1.6, 1.5, phrase("limit.box"))
     if any(view.captured):

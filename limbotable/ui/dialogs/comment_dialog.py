@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.play.comments import MARKS, Comment, comment, mark_phrase
+from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.speak import speak
@@ -63,7 +64,7 @@ class CommentDialog(QDialog):
         )
         told.setWordWrap(True)
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
-        buttons = QDialogButtonBox(ok | cancel)
+        buttons = DialogButtons(ok | cancel)
         self._ok = buttons.button(ok)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.words.phrase_label import PhraseLabel, PhraseRows
@@ -120,7 +121,7 @@ class CoursesDialog(QDialog):
         columns.addLayout(middle, 5)
         if beside is not None:
             columns.addWidget(beside, 7)
-        buttons = self.buttons = QDialogButtonBox()
+        buttons = self.buttons = DialogButtons()
         self._start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setDefault(True)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)

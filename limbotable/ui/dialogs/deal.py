@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.play.dealer import deal_of
+from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.room import height_needed
 from limbotable.ui.words.phrase_label import PhraseLabel
 
@@ -98,7 +99,7 @@ class DealDialog(QDialog):
         form.addRow(self.tr("Game"), what)
         form.addRow(why)
         layout.addWidget(box)
-        buttons = QDialogButtonBox()
+        buttons = DialogButtons()
         play = buttons.addButton(self.tr("Play"), QDialogButtonBox.ButtonRole.AcceptRole)
         other = buttons.addButton(self.tr("Other rules…"), QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)

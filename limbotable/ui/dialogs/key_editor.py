@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.table.table_keys import keys_text
 from limbotable.ui.words.phrase_label import PhraseLabel
@@ -105,7 +106,7 @@ class KeyEditor(QDialog):
         self._verdict = PhraseLabel()
         self._set, self._add, self._none, self._usual = (QPushButton() for _ in range(4))
         self._reset, self._back = QPushButton(), QPushButton()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         self._announcer = Announcer(self)
         self._build()
         self._connect()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
+from limbotable.ui.dialogs.buttons import in_words
 from limbotable.ui.words.phrase_lines import end_lines_of
 
 #: What Qt calls the label of the text below the first one.
@@ -15,10 +16,11 @@ _INFORMATIVE: Final = "qt_msgbox_informativelabel"
 
 
 class PhraseBox(QMessageBox):
-    """A message whose Japanese lines end between phrases."""
+    """A message whose Japanese lines end between phrases, and whose buttons have no icons."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        in_words(self)  # now it has the button, too, that Qt adds where there is none
         for label in self.findChildren(QLabel):
             if label.objectName() == _INFORMATIVE:
                 # Qt would measure the lines that are ended for this width at another one.

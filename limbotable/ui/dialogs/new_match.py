@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from limbotable.core.game import AnyGame
 from limbotable.play.even import Standing
 from limbotable.play.setup import MatchSetup
+from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.match_form import MatchForm
 from limbotable.ui.dialogs.room import ScrolledPart, height_needed, screen_room, with_writing
 from limbotable.ui.panels.named_box import NamedBox
@@ -56,7 +57,7 @@ class NewMatchDialog(QDialog):
         for form in self._forms:
             self._stack.addWidget(form)
             form.grown.connect(self._make_room)
-        buttons = QDialogButtonBox()
+        buttons = DialogButtons()
         self._start = buttons.addButton(self.tr("Play now"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)

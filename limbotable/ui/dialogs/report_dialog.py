@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.words.outside import path_text
 from limbotable.ui.words.phrase_label import PhraseLabel
@@ -62,7 +63,7 @@ class ReportDialog(QDialog):
         self._report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._report.setAccessibleName(self.tr("The report"))
         self._report.setTabChangesFocus(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._copy = buttons.addButton(self.tr("&Copy"), role)
         self._save = buttons.addButton(self.tr("&Save as…"), role)

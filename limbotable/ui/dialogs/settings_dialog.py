@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.words.phrase_label import PhraseLabel
@@ -54,7 +55,7 @@ class SettingsDialog(QDialog):
             self._tabs.addTab(self._page(page), "")
         self._reset = QPushButton()
         self._back = QPushButton()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         for button, call in ((self._reset, self._use_defaults), (self._back, self._take_back)):
             self._buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
             button.setAutoDefault(False)

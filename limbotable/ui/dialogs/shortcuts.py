@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.art.writing import growth
+from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.table.table_keys import Entry, keys_text
 from limbotable.ui.words.phrase_lines import PhraseBrowser
@@ -73,7 +74,7 @@ class ShortcutSheet(QDialog):
         self._sheet = PhraseBrowser()
         self._copy = QPushButton()
         self._choose = QPushButton()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self._copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._choose, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)

@@ -23,6 +23,7 @@ from limbotable.play.puzzles import theme_name
 from limbotable.play.training import Standing, course
 from limbotable.play.weaknesses import Weakness, WeaknessPage
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.dialogs.statistics_graphs import GraphPage
 from limbotable.ui.panels.series import Axis, Series, between, percent
@@ -75,7 +76,7 @@ class WeaknessesDialog(QDialog):
         top = QHBoxLayout()
         top.addWidget(self._games)
         top.addWidget(self._summary, 1)
-        buttons = QDialogButtonBox()
+        buttons = DialogButtons()
         practise = buttons.addButton(self.tr("&Practise"), QDialogButtonBox.ButtonRole.AcceptRole)
         practise.setObjectName("practise")
         practise.setDefault(True)

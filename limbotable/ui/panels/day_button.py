@@ -22,17 +22,16 @@ class DayOffer(msgspec.Struct, frozen=True):
 class DayButton(NowButton):
     """Tells of today's table in two lines, the second one where there is news."""
 
-    def __init__(self, palette: Palette, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._offer: DayOffer | None = None
         self.setObjectName("today")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
-        self.wear(palette)
 
-    def wear(self, palette: Palette) -> None:
-        """Use the colours of a cloth."""
-        self.setStyleSheet(button_style(palette, button_letters() - 1, 0.8, 0.25))
+    def wear(self, palette: Palette, grown: float) -> None:
+        """Use the colours of a cloth, and letters so many times as large as the program's."""
+        self.setStyleSheet(button_style(palette, button_letters(grown) - 1, 0.8, 0.25))
 
     def offer(self, offer: DayOffer) -> None:
         """Show the button, with these words."""

@@ -94,6 +94,7 @@ class GameTile(QAbstractButton):
         super().__init__(parent)
         self.game = game
         self._palette = palette
+        self._grown = 1.0
         self.miniature = Miniature(game, art, palette, speak, clock, self)
         self.play = NowButton(self)
         self.play.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -143,10 +144,18 @@ class GameTile(QAbstractButton):
             label.setStyleSheet(f"color: {palette.plate_text};")
         for label in (self._table, self._chance, self._progress):
             label.setStyleSheet(f"color: {palette.plate_quiet};")
-        for button in (self.play, self.learn):
-            button.setStyleSheet(button_style(palette, button_letters(), 0.5, 0.35))
+        self.grow(self._grown)
         self.sitters.wear(palette)
         self.update()
+
+    def grow(self, grown: float) -> None:
+        """Write in letters so many times as large as the program's."""
+        self._grown = grown
+        for label in (self._pitch, self._table, self._chance, self._progress):
+            label.setFont(plain_font(grown, bold=False))
+        for button in (self.play, self.learn):
+            button.setStyleSheet(button_style(self._palette, button_letters(grown), 0.5, 0.35))
+        self.sitters.grow(grown)
 
     def _share(self) -> None:
         """Divide the width.  Larger letters take the additional room for the words from the table."""
@@ -241,12 +250,12 @@ class GameTile(QAbstractButton):
 
     def name_fits(self, scale: float) -> bool:
         """Return whether the game's name fits into one line at this size, relative to other words."""
-        letters = QFontMetricsF(plain_font(scale, bold=True))
+        letters = QFontMetricsF(plain_font(scale * self._grown, bold=True))
         return letters.horizontalAdvance(self._name.text()) <= self._name.width()
 
     def size_name(self, scale: float) -> None:
         """Set the size of the game's name, relative to other words."""
-        self._name.setFont(plain_font(scale, bold=True))
+        self._name.setFont(plain_font(scale * self._grown, bold=True))
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Set all texts in the installed language."""
@@ -307,6 +316,6 @@ def plain_font(scale: float, *, bold: bool) -> QFont:
     return font
 
 
-def button_letters() -> int:
-    """Return the size of a button's letters in pixels: a little more than the text's."""
-    return QFontInfo(QApplication.font()).pixelSize() + 1
+def button_letters(grown: float = 1.0) -> int:
+    """Return the size of a button's letters in pixels: a little more than the text's, which has grown so."""
+    return round(QFontInfo(QApplication.font()).pixelSize() * grown) + 1

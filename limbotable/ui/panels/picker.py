@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -45,6 +45,10 @@ _GAP: Final = 14  #: between two tiles
 #: Sizes of the games' names relative to other words, the best first; and the largest where space is spared.
 _NAMES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 _THIN_NAME: Final = 1.1
+#: The room in which words have the size of the program's, and how many times as large they may be in a larger
+#: one, as it grows.
+_USUAL: Final = QSize(1280, 740)
+_GROWN: Final = (2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 #: The words that a tile leaves out where there is no room for all, one after the other; then faces and space,
 #: so that the game's description can stay.  The words remain in the tile's description.
 _REMARKS: Final = ("chance", "progress", "table")
@@ -76,13 +80,14 @@ class Picker(QWidget):
         super().__init__(parent)
         self._clock, self._art, self._palette = clock, art, palette
         self._cloth: QPixmap | None = None
+        self._written: tuple[float, str, str] | None = None  # what the letters depend on
         self._still = False
         self._turn = 0
         self._alarm: Alarm | None = None
         self._title = QLabel(self)
         self._title.setObjectName("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._today = DayButton(palette, self)
+        self._today = DayButton(self)
         self._today.clicked.connect(self.today_wanted)
         self._back = NowButton(self)
         self._back.setObjectName("back")
@@ -174,12 +179,26 @@ class Picker(QWidget):
             self._grid.setColumnMinimumWidth(column, int(column < columns))
 
     def _fit(self) -> None:
-        """Leave out words until all tiles are whole; where even that is not enough the page scrolls.
+        """Write in the largest letters for the page in which all tiles are whole.
 
+        Where none are, leave out words until they are; where even that is not enough the page scrolls.
         This is done when the page is shown, and from then on at each change.
         """
         if not self.isVisible():
             return
+        most = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
+        *larger, usual = (one for one in _GROWN if one <= max(1.0, most))
+        if not any(self._fits(one, _SPARED[:1]) for one in larger):
+            self._fits(usual, _SPARED)
+
+    def _fits(self, grown: float, sparing: Sequence[Sequence[str]]) -> bool:
+        """Write in letters that have grown so; return whether all tiles are whole, sparing some words."""
+        self._grow(grown)
+        self._lay_head()
+        return self._lay_tiles(sparing)
+
+    def _lay_head(self) -> None:
+        """Put the title and the table of the day beside each other, or else one above the other."""
         beside = self._title.sizeHint().width() + self._head.spacing() + self._today.sizeHint().width()
         narrow = beside > self.width() - 2 * _EDGE
         self._head.setDirection(
@@ -191,13 +210,16 @@ class Picker(QWidget):
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self._column.invalidate()
         self._column.activate()
+
+    def _lay_tiles(self, sparing: Sequence[Sequence[str]]) -> bool:
+        """Make the tiles as high as need be, sparing as few words as possible; return whether they fit."""
         bar = self._room.verticalScrollBar().sizeHint().width()
         width = self.width() - 2 * _EDGE
         for tile in self.tiles:
             tile.spare(_LEAST)
         least = max(tile.least_width for tile in self.tiles)
         self._arrange(_COLUMNS if self._across(width - bar, _COLUMNS) >= least else 1)
-        for spared in _SPARED:
+        for spared in sparing:
             for tile in self.tiles:
                 tile.spare(spared)
             high = self._need(width)
@@ -212,6 +234,18 @@ class Picker(QWidget):
         self._room.setVerticalScrollBarPolicy(policy)
         for row in range(self._rows):
             self._grid.setRowMinimumHeight(row, high)
+        return policy == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+    def _grow(self, grown: float) -> None:
+        """Write in letters so many times as large as the program's."""
+        written = grown, QApplication.font().key(), self._palette.name
+        if written != self._written:
+            self._written = written
+            self._title.setFont(plain_font(1.7 * grown, bold=True))
+            self._today.wear(self._palette, grown)
+            self._back.setStyleSheet(button_style(self._palette, button_letters(grown), 1.2, 0.45))
+            for tile in self.tiles:
+                tile.grow(grown)
 
     def _need(self, width: int) -> int:
         """Return the height of a row in which every tile is whole; sets the size of the names."""
@@ -243,10 +277,7 @@ class Picker(QWidget):
 
     def _wear_page(self, palette: Palette) -> None:
         """Use this cloth around the tiles."""
-        self._title.setFont(plain_font(1.7, bold=True))
         self._title.setStyleSheet(f"color: {palette.text};")
-        self._today.wear(palette)
-        self._back.setStyleSheet(button_style(palette, button_letters(), 1.2, 0.45))
         # The page's own cloth shows through; the bars have the cloth's colours.
         self._room.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
 

@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QDockWidget,
     QLabel,
     QLineEdit,
     QListView,
@@ -197,8 +198,8 @@ class SidePanel(QWidget):
         self.log.retranslate()
 
     def room_for_words(self) -> QRect | None:
-        """Return the room over the log, in the window's coordinates, while the log is seen."""
-        if not self._log_view.isVisible():
+        """Return the room over the log, in the window's coordinates, while it is seen there."""
+        if not self._log_view.isVisible() or isinstance(self.window(), QDockWidget):
             return None
         return QRect(self._log_view.mapTo(self.window(), QPoint(0, 0)), self._log_view.size())
 

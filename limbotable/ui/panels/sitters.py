@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QBoxLayout,
     QMenu,
     QSizePolicy,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 from limbotable.play.setup import EVEN
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.portraits import draw_portrait, portrait
+from limbotable.ui.art.writing import larger
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.silent_label import SilentLabel
 from limbotable.ui.words.cast import Character, character_text, manner_text, strength_text
@@ -56,6 +58,7 @@ class _Faces(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._cast: tuple[Character, ...] = ()
+        self._grown = 1.0
         self.heard_as = HeardAs(QAccessible.Role.NoRole)  # the button names the players
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -68,10 +71,17 @@ class _Faces(QWidget):
 
     def sizeHint(self) -> QSize:
         count = len(self._cast)
-        return QSize(max(1, _FACE * count - _OVERLAP * (count - 1)), _FACE)
+        wide = max(1, _FACE * count - _OVERLAP * (count - 1))
+        return QSize(round(wide * self._grown), round(_FACE * self._grown))
+
+    def grow(self, grown: float) -> None:
+        self._grown = grown
+        self.updateGeometry()
+        self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.scale(self._grown, self._grown)
         for n, one in enumerate(self._cast):
             draw_portrait(painter, QRectF(n * (_FACE - _OVERLAP), 0, _FACE, _FACE), one.rank, one.kin)
 
@@ -134,6 +144,11 @@ class Sitters(QAbstractButton):
         self._palette = palette
         self._words.setStyleSheet(f"color: {palette.plate_text};")
         self.update()
+
+    def grow(self, grown: float) -> None:
+        """Write in letters so many times as large as the program's, beside faces that are, too."""
+        self._words.setFont(larger(QApplication.font(), grown))
+        self._faces.grow(grown)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -22,6 +22,7 @@ _OFFERED: Final = 15_000.0
 _MARGIN: Final = 16
 _WIDTHS: Final = (560, 490, 420, 360, 320, 285, 250, 220, 190)  #: pixels, with letters of the usual size
 _USUAL: Final = 15  #: pixels
+_NARROWEST: Final = 12  #: in heights of letters: fewer words in a line are hard to read
 _WIDEST: Final = 760  #: with larger letters
 _WIDE: Final = (680, 560, 420)  #: of a longer text
 _PARTS: Final = 2  #: line breaks from which a text is set like a paragraph
@@ -31,7 +32,7 @@ _LEAST: Final = 10  #: pixels of the smallest letters
 _READ: Final = 0.75
 _DO: Final = "do"  #: the address of an offer's link to take it,
 _CLOSE: Final = "close"  #: and of the one to send it away
-_BETWEEN: Final = "\u2003\u2003"  #: the space between both
+_BETWEEN: Final = 6 * "\N{NO-BREAK SPACE}"  #: the space between both: of any other, one would be left
 _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
 
 
@@ -294,11 +295,13 @@ class Toast(PhraseLabel):
         metrics = self.fontMetrics()
         longest = max(metrics.horizontalAdvance(line) for line in self._lines) + self._padding + _MARGIN
         # No word is cut: a label that is narrower than one would hide its letters at both sides.
-        least = self.minimumSizeHint().width()
+        least = max(self.minimumSizeHint().width(), _NARROWEST * self._size)
         # With larger letters it may be wider, too, or it would need more lines and cover more.
         tried = (*_WIDTHS, *((longest, _WIDEST) if self._size > _USUAL else ()))
         widths = dict.fromkeys(min(max(least, min(longest, width)), room.width()) for width in tried)
-        return [self._balanced(width) for width in widths]
+        sizes = [self._balanced(width) for width in widths]
+        # One that is higher than the table would seem to cover only what lies there.
+        return [size for size in sizes if size.height() <= room.height()] or sizes[:1]
 
     def _long_sizes(self, room: QRect) -> list[QSize]:
         widths = dict.fromkeys(min(width, room.width()) for width in _WIDE)

@@ -187,7 +187,7 @@ class ButtonBar(QWidget):
             self._spoiled = False
             return True
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in TAKE:
-            return not self._allows_enter()
+            return event.isAutoRepeat() or not self._allows_enter()
         elif kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.considered.emit(self._action_of(watched))
         elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from limbotable.table import measure_of
-from limbotable.table.tableau import Frame, Piece, Shape, Sign, Spot, Tableau
+from limbotable.table.tableau import MOST_LETTERS, Frame, Piece, Shape, Sign, Spot, Tableau
 
 ROOMS: Final = (Frame(10.0, 6.4), Frame(6.4, 9.0))
 """The least room that tables are laid out for: lying and standing."""
@@ -73,7 +73,13 @@ class Geometry(msgspec.Struct, frozen=True):
 def frame_for(width: float, height: float, rooms: Sequence[Frame] = ROOMS) -> Frame:
     """Return the frame of a window's shape in which one of the rooms fits, with cards as big as can be."""
     unit = max(min(width / room.width, height / room.height) for room in rooms)
-    return Frame(width / unit, height / unit)
+    return Frame(width / unit, height / unit, rooms[0].letters)
+
+
+def roomier(rooms: Iterable[Frame], room: float, letters: float) -> tuple[Frame, ...]:
+    """Return rooms that are larger by a factor, for words of another size as far as tables have room."""
+    most = max(1.0, min(letters, MOST_LETTERS))
+    return tuple(Frame(one.width * room, one.height * room, most) for one in rooms)
 
 
 class Camera(msgspec.Struct, frozen=True):

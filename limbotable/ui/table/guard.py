@@ -12,6 +12,8 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.geometry import Area, Geometry, piece_at
 
 MOMENT: Final = 250.0  #: milliseconds
+#: The time to notice a result, for whoever hurries its coming and presses keys until it is seen.
+NOTICED: Final = 1000.0
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -42,7 +44,7 @@ class MisclickGuard:
         self._clock = clock
         self._now: Offer | None = None
         self._past: deque[tuple[float, Offer]] = deque(maxlen=16)
-        self._led = float("-inf")  # when the user was led somewhere else
+        self._heeds_at = float("-inf")  # when Enter is meant for where the user was led
 
     def offer(self, offer: Offer) -> None:
         """Replace the present offer."""
@@ -50,13 +52,13 @@ class MisclickGuard:
             self._past.append((self._clock.now(), self._now))
         self._now = offer
 
-    def lead(self) -> None:
-        """Note that the keyboard has been brought somewhere else, not by the user."""
-        self._led = self._clock.now()
+    def lead(self, time: float = MOMENT) -> None:
+        """Note that the keyboard has another meaning now, not by the user: for a time Enter is ignored."""
+        self._heeds_at = max(self._heeds_at, self._clock.now() + time)
 
     def allows_enter(self) -> bool:
         """Return whether Enter can be meant for the place that the keyboard is at."""
-        return self._led + MOMENT <= self._clock.now()
+        return self._heeds_at <= self._clock.now()
 
     def allows(self, x: float, y: float) -> bool:
         """Return whether a click there, in pixels, can be meant for the present offer."""

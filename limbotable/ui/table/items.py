@@ -54,11 +54,12 @@ class RenderContext(msgspec.Struct, frozen=True):
     dpr: float
     speak: Callable[[Phrase], str]
     captions: bool = False  #: whether places have their names written on them
+    letters: float = 1.0  #: the size of words, as a frame has it
 
     @property
     def look(self) -> tuple[object, ...]:
         """All that drawings depend on: everything but the place of the table's corner."""
-        return self.art, self.palette, self.geometry.unit, self.dpr, self.captions
+        return self.art, self.palette, self.geometry.unit, self.dpr, self.captions, self.letters
 
     def caption(self, name: Phrase | None) -> str:
         """Return the text to be written on a place; empty where there is none to write."""

@@ -45,7 +45,8 @@ class KeyInput:
             self._pointer.end_drag()
             event.setAccepted(self._selection.let_go() or held)
         elif key in TAKE and self._director.waits:
-            self._director.go_on()
+            if not event.isAutoRepeat() and self._overlays.allows_enter():
+                self._director.go_on()
         elif key == HURRY and self._director.busy:
             self._director.hurry()
         elif key in TAKE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
@@ -17,7 +18,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.curtain import Curtain
 from limbotable.ui.table.free_place import FAR, TALL, Box, free_place
 from limbotable.ui.table.geometry import Area, area_of, fit
-from limbotable.ui.table.guard import MisclickGuard, Offer
+from limbotable.ui.table.guard import NOTICED, MisclickGuard, Offer
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
@@ -39,6 +40,8 @@ _NEAR_A_SIGN: Final = 1.0
 _TALL_BESIDE: Final = 15.0
 _FAR_BESIDE: Final = 0.4
 _THING_BESIDE: Final = 12.0
+#: The signs that a result leaves whole or covers, as it does the hand: it would cut them as by accident.
+_WHOLE: Final = ("plate", "dial", "score")
 _AIR: Final = 6  #: pixels between words and things,
 _NEAR: Final = 22  #: and between words and other words, if there is room
 
@@ -95,9 +98,14 @@ class Overlays:
             offering.go_to(action)
 
     def lead_to_ways(self) -> None:
-        """Bring the keyboard to the first way to go on; for a moment Enter is ignored there, too."""
-        self._guard.lead()
+        """Bring the keyboard to the first way to go on; Enter is ignored there until the result is seen."""
+        self._guard.lead(NOTICED)
         self.after.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def bring_result(self, pace: float) -> None:
+        """Have the result come in view, at a factor of its time; Enter is ignored until it is seen."""
+        self.result.come(pace)
+        self._guard.lead(NOTICED)
 
     def allows_enter(self) -> bool:
         """Return whether Enter can be meant for the place that the keyboard is at."""
@@ -236,8 +244,10 @@ class Overlays:
         avoid = [
             rect_of(geometry, self._scene.area(one)) for one in tableau.pieces if one.zone in sheet.about
         ]
-        plates = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind == "plate"]
-        self.result.lie(room, avoid, plates, self.after.height_for, self.after.sizeHint().width())
+        whole = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind in _WHOLE]
+        hand = reduce(QRect.united, self._hand(), QRect())
+        whole += [] if hand.isEmpty() else [hand]
+        self.result.lie(room, avoid, whole, self.after.height_for, self.after.sizeHint().width())
         if self.result.isHidden():  # whatever comes later lies above it, also when it is laid anew
             self.result.show()
             self.result.raise_()
@@ -253,11 +263,14 @@ class Overlays:
         self._shade.hide()
 
     def _above_the_hand(self) -> int:
-        pieces = self._scene.tableau.pieces
-        areas = [self._scene.area(piece) for piece in pieces if piece.zone == "hand"]
-        tops = [rect_of(self._scene.geometry, area).top() for area in areas]
+        tops = [card.top() for card in self._hand()]
         lowest = self._view.height() - 8
         return min([*tops, lowest]) - 14
+
+    def _hand(self) -> Sequence[QRect]:
+        """Return the areas of the cards in the viewer's hand."""
+        areas = [self._scene.area(piece) for piece in self._scene.tableau.pieces if piece.zone == "hand"]
+        return [rect_of(self._scene.geometry, area) for area in areas]
 
     def _below_the_end(self, room: QRect) -> tuple[QRect, int]:
         """Return a room around the banner's middle, and the lower edge of the buttons below it."""

@@ -33,6 +33,7 @@ _WITH_FACE: Final = 2.4
 #: The share of the room for words that a name has over one line, and over two.
 _OVER_ONE: Final = 0.56
 _OVER_TWO: Final = 0.4
+_EVEN: Final = 0.25  #: how much of it the name cedes where letters are larger
 _AIR: Final = 0.12  #: above a name, and below a note of one line, in heights of a plate
 _LOW: Final = 0.8  #: the height of a line that its letters can share with the next one, in their own
 _OWNER: Final = 0.52  #: an owner's sign, in heights of the room for words
@@ -42,14 +43,14 @@ class _Arrangement(msgspec.Struct, frozen=True):
     """What a plate shows, and where."""
 
     words: QRectF  #: the room for the name and the note
+    share: float  #: that of the name in it
     lines: tuple[str, ...]  #: of the note
     face: QRectF | None  #: the place of the face, if it is shown
 
     @property
     def upper(self) -> QRectF:
         """The room for the name, and for the owners' signs beside it."""
-        share = (1.0, _OVER_ONE, _OVER_TWO)[len(self.lines)]
-        return QRectF(self.words.topLeft(), QPointF(self.words.right(), self._down(share)))
+        return QRectF(self.words.topLeft(), QPointF(self.words.right(), self._down(self.share)))
 
     def line(self, number: int) -> QRectF:
         """Return the room for a line of the note."""
@@ -85,7 +86,7 @@ def draw_plate(
         pen.setDashPattern([4.0, 2.5])
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
-    shown = _arranged(painter, area, sign, wording.note, unit)
+    shown = _arranged(painter, area, sign, wording.note, context)
     text = QColor(palette.lit_text if sign.lit else palette.plate_text)
     quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
     character = character_named(name_on(sign))
@@ -120,11 +121,11 @@ def draw_plate(
     return whole
 
 
-def _arranged(painter: QPainter, area: QRectF, sign: Sign, note: str, unit: float) -> _Arrangement:
+def _arranged(painter: QPainter, area: QRectF, sign: Sign, note: str, context: RenderContext) -> _Arrangement:
     """Return the first arrangement with readable letters; of those with a face the one with the largest, if
     there is none, and where there is no room for such letters at all the usual one.
     """
-    every = list(_arrangements(area, sign, note, unit))
+    every = list(_arrangements(area, sign, note, context))
     usual = every[0]
     if not usual.lines or usual.letters < READABLE:
         return usual
@@ -137,20 +138,23 @@ def _arranged(painter: QPainter, area: QRectF, sign: Sign, note: str, unit: floa
     return next((one for size, one in sized if size >= READABLE), largest)
 
 
-def _arrangements(area: QRectF, sign: Sign, note: str, unit: float) -> Iterator[_Arrangement]:
+def _arrangements(area: QRectF, sign: Sign, note: str, context: RenderContext) -> Iterator[_Arrangement]:
     """Yield the arrangements of a plate, the usual one first: without a note that would lie on the name."""
     if area.height() * (1 - 2 * _AIR) * (1 - _OVER_ONE) < SMALLEST * _LOW:
         note = ""
+    unit, letters = context.geometry.unit, context.letters
     usual, two = _face(area, sign, unit), in_two_lines(note)
     for face in (None,) if usual is None else (usual, None):
         for lines in ((note,) if note else (), *(() if two is None else (two,))):
-            air = area.height() * (_AIR if len(lines) < 2 else 0.07)
+            # Larger letters take the air, and the note, which is the smaller, some of the name's room.
+            air = area.height() * (_AIR if len(lines) < 2 else 0.07) / letters**2
+            share = (1.0, _OVER_ONE / letters**_EVEN, _OVER_TWO)[len(lines)]
             words = area.adjusted(0.1 * unit, air, -0.1 * unit, -air)
             if face is not None:
                 words.setLeft(face.right() + (0.05 if sign.kind != "shadow" else 0.04) * unit)
             words.adjust(len(sign.faces) * words.height() * _OWNER * 1.3, 0, 0, 0)
             if len(lines) < 2 or words.height() * (1 - _OVER_TWO) / 2 > SMALLEST:
-                yield _Arrangement(words, lines, face)
+                yield _Arrangement(words, share, lines, face)
 
 
 def _face(area: QRectF, sign: Sign, unit: float) -> QRectF | None:

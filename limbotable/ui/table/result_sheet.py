@@ -24,7 +24,7 @@ _STRIP: Final = 4.0  #: the least width of table beside the sheet, at each side:
 
 # In pixels.
 _SIDE: Final = 12  #: beside the sheet where it is narrower than the table
-_APART: Final = 4  #: between it and a plate above or below it
+_APART: Final = 4  #: between it and a thing above or below it
 
 _ASIDE: Final = 2  #: how much worse it is to cover a thing from beside the middle
 _STEPS: Final = 8  #: an even number: between the places from which the one of a sheet is chosen
@@ -127,20 +127,21 @@ class ResultSheet(QFrame):
         self,
         room: QRect,
         avoid: Sequence[QRect],
-        plates: Sequence[QRect],
+        whole: Sequence[QRect],
         foot: Callable[[int], int],
         foot_width: int,
     ) -> None:
-        """Lie where it covers as little as possible of some areas and plates, within the room.
+        """Lie where it covers as little as possible of some areas, within the room.
 
-        It leaves a plate whole or covers all of it, where there is such a place.  ``foot`` returns the height
-        to be left free at the lower edge for a width; ``foot_width`` is the width in which that is least.
+        It leaves each of the ``whole`` ones so, or covers all of it, where there is such a place.  ``foot``
+        returns the height to be left free at the lower edge for a width; ``foot_width`` is the
+        width in which that is least.
         """
         sheet = self._sheet
         if sheet is None:
             return
         edge = round(_EDGE * self._em)
-        wanted = sheet, room, tuple(avoid), tuple(plates), foot_width, self.font().key()
+        wanted = sheet, room, tuple(avoid), tuple(whole), foot_width, self.font().key()
         if wanted == self._laid and self._foot == foot(self._home.width() - 2 * edge):
             return  # the table is shown anew far more often than the sheet has another place on it
         width = max(self._paper.needed_width(sheet), foot_width) + 2 * edge
@@ -156,7 +157,7 @@ class ResultSheet(QFrame):
         if cut:  # the scroll bar needs room, too
             bar = self.area.verticalScrollBar().sizeHint().width()
             self._paper.lay_out(sheet, width - 2 * edge - bar)
-        self._home = _best_place(room, width, height, avoid, plates)
+        self._home = _best_place(room, width, height, avoid, whole)
         self.area.setGeometry(edge, head, width - 2 * edge, height - head - below)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cut else Qt.FocusPolicy.NoFocus)
         self.setGeometry(self._home)
@@ -248,16 +249,16 @@ def _mood_of(sheet: Sheet | None, people: Collection[int]) -> Mood:
 
 
 def _best_place(
-    room: QRect, width: int, height: int, avoid: Sequence[QRect], plates: Sequence[QRect]
+    room: QRect, width: int, height: int, avoid: Sequence[QRect], whole: Sequence[QRect]
 ) -> QRect:
-    """Return the place in the room that covers least of some areas and plates, and the nearest to its middle.
+    """Return the place in the room that covers least of some areas, and the nearest to its middle.
 
-    It divides as few plates as possible, and is left or right of the middle only where that covers less than
-    half as much.
+    It divides as few as possible of the ``whole`` ones, and is left or right of the middle only where that
+    covers less than half as much.
     """
     middle = room.left() + (room.width() - width) // 2
     top, lowest = room.top(), room.bottom() + 1 - height
-    around = [plate.adjusted(-_APART, -_APART, _APART, _APART) for plate in plates]
+    around = [one.adjusted(-_APART, -_APART, _APART, _APART) for one in whole]
     beside = [y for one in around for y in (one.top(), one.bottom() + 1)]  # each for an edge of the sheet
     places = [
         QRect(x, y, width, height)
@@ -268,10 +269,10 @@ def _best_place(
 
     def cost(place: QRect) -> tuple[int, int, int]:
         divided = sum(
-            place.intersects(one) and not place.contains(plate)
-            for plate, one in zip(plates, around, strict=True)
+            place.intersects(one) and not place.contains(thing)
+            for thing, one in zip(whole, around, strict=True)
         )
-        covered = sum(_size(place.intersected(one)) for one in (*avoid, *plates))
+        covered = sum(_size(place.intersected(one)) for one in (*avoid, *whole))
         aside = 1 if place.left() == middle else _ASIDE
         return divided, covered * aside, (place.center() - room.center()).manhattanLength()
 

@@ -293,7 +293,8 @@ class TableScene(QGraphicsScene):
     def _lay_out(self, *, sharp: bool = True) -> None:
         frame, size = self.tableau.frame, self._size
         self._camera = camera_of(fit(frame, *size, self._camera), frame, *size)
-        self._context = replace(self._context, geometry=fit(frame, *size, self._camera))
+        geometry = fit(frame, *size, self._camera)
+        self._context = replace(self._context, geometry=geometry, letters=frame.letters)
         for layer in (self._pieces, self._signs, self._lights):
             layer.use(self._context)
         for item in self._wearers():

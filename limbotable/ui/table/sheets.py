@@ -73,7 +73,9 @@ def draw_remark(
     """Draw a sentence on the cloth, in as many lines as necessary."""
     palette = context.palette
     colour = QColor(palette.spot_text if tentative else palette.text)
-    return write_wrapped(painter, area, wording.text, colour, 0.17 * context.geometry.unit, left=False)
+    return write_wrapped(
+        painter, area, wording.text, colour, 0.17 * context.geometry.unit * context.letters, left=False
+    )
 
 
 def draw_caption(
@@ -89,7 +91,8 @@ def draw_caption(
     painter.drawRoundedRect(area, corner, corner)
     title, *lines = wording.cells
     inner = area.adjusted(0.08 * unit, 0.05 * unit, -0.08 * unit, -0.05 * unit)
-    high = min(0.24 * unit, inner.height() * 0.3)
+    letters = unit * context.letters
+    high = min(0.24 * letters, inner.height() * 0.3)
     whole &= write(
         painter,
         QRectF(inner.left(), inner.top(), inner.width(), high),
@@ -101,7 +104,7 @@ def draw_caption(
     faces = sign.faces[1:] or ("",) * len(lines)
     room = QRectF(inner.left(), inner.top() + high, inner.width(), inner.height() - high)
     each = room.height() / max(1, len(lines))
-    pixels = min((0.17 if sign.faces else 0.155) * unit, each * (0.8 if len(lines) > 1 else 0.6))
+    pixels = min((0.17 if sign.faces else 0.155) * letters, each * (0.8 if len(lines) > 1 else 0.6))
     for number, (line, owners) in enumerate(zip(lines, faces, strict=True)):
         row = QRectF(room.left(), room.top() + number * each, room.width(), each)
         for place, owner in enumerate(owners):
@@ -231,7 +234,10 @@ def draw_score(
 
     Small print that is too small to be read is left out.
     """
-    palette, unit = context.palette, context.geometry.unit
+    palette = context.palette
+    # As high as there is room: the words, and with them everything, are larger where the user wants that.
+    count = sum(0.3 if title else 0.21 for title in wording.cells[::3]) + 0.16
+    unit = min(context.letters * context.geometry.unit, area.height() / count)
     every = [wording.cells[k : k + 3] for k in range(0, len(wording.cells), 3)]
     inner = area.adjusted(0.08 * unit, 0, -0.04 * unit, 0)
     # On a small picture of a table the small print would be cut, and would take the room of the titles.

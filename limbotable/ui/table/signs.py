@@ -64,6 +64,7 @@ class SignItem(QGraphicsPixmapItem):
         context = self._context
         look = (
             context.geometry.unit,
+            context.letters,
             context.dpr,
             context.palette.name,
             QApplication.font().key(),
@@ -214,7 +215,7 @@ def _draw_tray(
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
     text = QRectF(area.left(), area.center().y() - 0.15 * unit, area.width(), 0.3 * unit)
-    return write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit)
+    return write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit * context.letters)
 
 
 def _draw_ghost(
@@ -266,10 +267,15 @@ def _draw_place(
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
     # High enough to be hidden by a card that fills the place.
-    name = QRectF(area.left(), area.bottom() - 0.33 * unit, area.width(), 0.22 * unit)
+    high = 0.22 * unit * context.letters
+    name = QRectF(area.left(), area.bottom() - 0.11 * unit - high, area.width(), high)
     strong = palette.spot_text if sign.lit or tentative else palette.quiet
     return write(
-        painter, name.adjusted(0.1 * unit, 0, -0.1 * unit, 0), wording.text, QColor(strong), 0.17 * unit
+        painter,
+        name.adjusted(0.1 * unit, 0, -0.1 * unit, 0),
+        wording.text,
+        QColor(strong),
+        0.17 * unit * context.letters,
     )
 
 
@@ -281,7 +287,8 @@ def _draw_advice(
     A lit one is settled: its line stands on a plate.
     """
     palette, unit = context.palette, context.geometry.unit
-    upper = QRectF(area.left(), area.top(), area.width(), 0.32 * unit)
+    letters = unit * context.letters
+    upper = QRectF(area.left(), area.top(), area.width(), 0.32 * letters)
     if sign.lit:
         painter.setPen(QPen(QColor(palette.lit_edge), max(1.0, 0.018 * unit)))
         painter.setBrush(QColor(palette.lit))
@@ -289,9 +296,9 @@ def _draw_advice(
     lower = area.adjusted(0, upper.height() + 0.03 * unit, 0, 0)
     strong = palette.lit_text if sign.lit else palette.spot_text if tentative else palette.text
     line = upper.adjusted(0.08 * unit, 0, -0.08 * unit, 0)
-    whole = write(painter, line, wording.text, QColor(strong), 0.21 * unit, bold=True)
+    whole = write(painter, line, wording.text, QColor(strong), 0.21 * letters, bold=True)
     colour = QColor(palette.spot_text if tentative else palette.quiet)
-    return whole & write_wrapped(painter, lower, wording.note, colour, 0.18 * unit, left=False, top=True)
+    return whole & write_wrapped(painter, lower, wording.note, colour, 0.18 * letters, left=False, top=True)
 
 
 def _draw_strokes(

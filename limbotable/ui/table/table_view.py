@@ -35,7 +35,7 @@ from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.table.accessible import AccessibleTree
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import Director
-from limbotable.ui.table.geometry import ROOMS, Area, area_of, frame_for
+from limbotable.ui.table.geometry import ROOMS, Area, area_of, frame_for, roomier
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.key_input import KeyInput
 from limbotable.ui.table.nodes import ReadableTable
@@ -93,7 +93,7 @@ class TableView(QGraphicsView):
         self.hear: Callable[[Sequence[Phrase]], Sequence[str]] = self._in_one
         self._least = self._rooms = tuple(rooms)
         self._sizes = (1.0, 1.0)
-        self._compared: tuple[str, ...] = ()  # the actions that the advised one is compared with
+        self._told: tuple[str, ...] = ()  # the actions and things that words about the advised one name
         self._ways: tuple[Gesture, ...] = ()  # the ways to go on after the match
         self._people: frozenset[int] = frozenset()  # the seats of the people at this screen
         self._frame = Frame(0.0, 0.0)
@@ -162,10 +162,10 @@ class TableView(QGraphicsView):
         self.overlays.lay_out()
 
     def set_sizes(self, room: float, writing: float) -> None:
-        """Set the factors of the least room, and of the letters' size over the table."""
+        """Set the factors of the least room, and of the letters' size at the table and over it."""
         if (room, writing) != self._sizes:
             self._sizes = room, writing
-            self._rooms = tuple(Frame(one.width * room, one.height * room) for one in self._least)
+            self._rooms = roomier(self._least, room, writing)
             self.overlays.set_writing(writing)
             self._fit()
 
@@ -180,10 +180,10 @@ class TableView(QGraphicsView):
         """Preview an action, as if the pointer were on it; an empty text ends the preview."""
         self.selection.consider(action)
 
-    def advise(self, action: str, *, compared: Collection[str] = ()) -> str:
+    def advise(self, action: str, *, told: Collection[str] = ()) -> str:
         """Point out an action until another one is taken, or the user lets go of it.
 
-        Words about it leave the pieces and places free of the actions that it is ``compared`` with, too.
+        Words about it leave what else they tell of free, too: other actions, and things by their keys.
         The keyboard comes to it, so that Enter takes it, unless the user writes or drags something just now.
         Return what a screen reader tells because the focus has moved; empty where it has not.
         """
@@ -192,7 +192,7 @@ class TableView(QGraphicsView):
         if action not in chooser.actions_offered:
             chooser.close_quietly()
         self.selection.advise(action)
-        self._compared = tuple(compared)
+        self._told = tuple(told)
         if self.table.held or isinstance(self.window().focusWidget(), QLineEdit):
             return ""
         if not chooser.actions_offered:
@@ -232,11 +232,11 @@ class TableView(QGraphicsView):
         return self.overlays.are_clear(place, self._spoken_of())
 
     def _spoken_of(self) -> list[Area]:
-        """Return the areas of the action that is pointed out, and of those that it is compared with."""
+        """Return the areas of the action that is pointed out, and of all else that words about it name."""
         shown = self.selection.shown
-        compared = self._compared if self.selection.hinted else ()
-        actions = [one for one in (shown, *map(self.selection.offers.gesture, compared)) if one is not None]
-        keys = [key for one in actions for key in _things_of(one)]
+        told = self._told if self.selection.hinted else ()
+        actions = [one for one in (shown, *map(self.selection.offers.gesture, told)) if one is not None]
+        keys = [*told, *(key for one in actions for key in _things_of(one))]
         areas = [area for key in keys if (area := self.table.area_named(key)) is not None]
         return areas + ([] if shown is None else [area_of(sign) for sign in shown.preview])
 
@@ -411,7 +411,7 @@ class TableView(QGraphicsView):
         comes = self._take_result(tableau.sheet)
         self.overlays.lay_out()
         if comes:
-            self.overlays.result.come(self.director.speed.value)
+            self.overlays.bring_result(self.director.speed.value)
             self.result_came.emit()
         self._refresh()
 

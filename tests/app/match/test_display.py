@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.geometry import Area
-from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.guard import MOMENT, NOTICED
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.shade import Shade
 from tests.app.conftest import Desk
@@ -292,5 +292,8 @@ def test_space_goes_on_from_a_round_while_the_list_of_actions_has_the_focus(open
     assert desk.actions() == []
     desk.window.activateWindow()
     desk.list.setFocus()
+    QTest.keyClick(desk.list, Qt.Key.Key_Space)
+    assert desk.view.director.waits, "nobody has seen the result yet"
+    desk.clock.advance(NOTICED)
     QTest.keyClick(desk.list, Qt.Key.Key_Space)
     assert not desk.view.director.waits

@@ -11,7 +11,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_perspective
 from limbotable.ui.dialogs.message_box import MessageBox
-from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.guard import NOTICED
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.app.lookback.test_replay import lay, random_match
 from tests.parts import part
@@ -82,7 +82,7 @@ def test_it_is_offered_with_the_result_and_a_key_takes_it(desk) -> None:
     button = part(desk.view, QPushButton, "action duplicate")
     assert button.text() == "The expert in your place"
     assert button.text() in desk.said_anywhere()
-    desk.clock.advance(MOMENT)
+    desk.clock.advance(NOTICED)
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert expert(desk).pending is not None

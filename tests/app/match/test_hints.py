@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from limbotable.core.phrases import phrase
 from limbotable.engine.messages import Answer, Candidate
 from limbotable.play.reasons import Reason, Reasoner
 from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.geometry import area_of
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.words.speak import aloud, hear, speak
 from tests.app.conftest import Desk
@@ -95,6 +96,21 @@ def test_a_hint_says_that_there_is_nothing_else_to_do(open_table) -> None:
     assert advise(desk, [0.5]) == [f"Hint: {label}", "It is your only action."]
 
 
+def test_a_hint_says_why_there_is_nothing_else_to_do(open_table) -> None:
+    last = {"options": {"end": "rounds 9"}, "players": ["person", "person"]}
+    desk: Desk = open_table(matches={"countdown": last})
+    for _ in range(40):
+        if desk.view.covered:
+            desk.uncover()
+        desk.settle()
+        if len(desk.actions()) == 1 and len(desk.hand(desk.match.turn)) > 1:
+            break
+        desk.play()
+    (label,), count = desk.labels(), desk.match.position.count
+    why = f"It is your only action. Nothing else in your hand fits {count}."
+    assert advise(desk, [0.5]) == [f"Hint: {label}".replace("\u00a0", " "), why]
+
+
 def test_a_hint_lights_the_place_that_it_names(desk) -> None:
     action = desk.actions()[0]
     advise(desk, [0.6, 0.5])
@@ -114,6 +130,28 @@ def test_consequences_that_stand_on_the_table_are_heard_and_not_said_again(open_
     assert told.heard is not None
     assert speak(told.remark) not in advise(desk, [0.6, 0.5])
     assert heard[-1].split("\n")[:2] == [f"Hint: {aloud(told.label)}.", hear([told.heard])]
+
+
+@pytest.mark.qt_log_ignore("does not support")
+def test_a_hint_over_the_log_goes_with_it_to_the_other_side(open_table) -> None:
+    last = {"options": {"players": 4}, "players": ["person", "novice", "novice", "novice"]}
+    desk: Desk = open_table(game="libtis", matches={"libtis": last})
+    desk.dock.show()
+    QApplication.processEvents()
+    toast = part(desk.window, Toast)
+    advise(desk, [0.6, 0.5])
+    lefts = []
+    for side in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea):
+        desk.dock.setFloating(True)  # as while it is dragged
+        QApplication.processEvents()
+        assert desk.view.rect().contains(QRect(toast.mapTo(desk.view, QPoint(0, 0)), toast.size()))
+        desk.window.addDockWidget(side, desk.dock)
+        desk.dock.setFloating(False)
+        QApplication.processEvents()
+        log = QRect(desk.log_view.mapTo(desk.window, QPoint(0, 0)), desk.log_view.size())
+        assert log.contains(QRect(toast.mapTo(desk.window, QPoint(0, 0)), toast.size()))
+        lefts.append(log.left())
+    assert lefts[0] < lefts[1]
 
 
 def test_a_hint_lies_over_the_log_where_it_would_cover_a_thing_on_the_table(open_table) -> None:
@@ -213,3 +251,25 @@ def test_a_hint_covers_no_place_that_its_reason_speaks_of(libtis, monkeypatch) -
         libtis.do("hint")
         libtis.hinter.answer(best.action, order=[second.action])
         assert not {best.drop, second.drop, other.drop} & covered(libtis)
+
+
+def test_a_hint_covers_no_plate_of_a_seat_that_its_reason_names(foes, monkeypatch) -> None:
+    desk: Desk = foes("person", "novice", "novice", "novice", text="largest")
+    desk.dock.hide()
+    desk.window.resize(1024, 700)
+    QApplication.processEvents()
+    plates = {sign.key: sign for sign in desk.view.table.tableau.signs if sign.kind == "plate"}
+    freed = 0
+    for hero, name in enumerate(desk.names[1:], start=1):
+        long = phrase("text", text="It is better. " * 20)
+        about = phrase("match.won", seat=name)
+        for said in (long, phrase("sentences", first=long, second=about)):
+            reason = Reason("term", 1.0, said)
+            monkeypatch.setattr(Reasoner, "reason", lambda *_, reason=reason, **__: reason)
+            desk.do("hint")
+            desk.hinter.answer()
+            area = area_of(plates[f"hero{hero}"])
+            covered = part(desk.window, Toast).geometry().intersects(rect_of(desk.view.table.geometry, area))
+            assert not (covered and said is not long)
+            freed += covered
+    assert freed, "a hint that names nobody may lie over one of them"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontInfo, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 
@@ -321,6 +321,25 @@ def test_every_tile_is_whole_in_every_size(picker, back) -> None:
         assert chance <= pitch, "what matters least is left out first"
         if size in {(800, 500), (1920, 980)}:
             assert chance == (size == (1920, 980))
+
+
+def test_words_grow_with_the_page_and_back(picker) -> None:
+    offer_all(picker)
+    picker.offer_today(DayOffer("Limbo: the foes", "not played yet"))
+    tile = picker.tiles[0]
+    written: dict[tuple[int, int], list[int]] = {}
+    for size in ((1280, 740), (1920, 1020), (2560, 1360), (1280, 740)):
+        picker.resize(*size)
+        QApplication.processEvents()
+        whole(picker)
+        sitters, faces = part(tile, QLabel, "sitters"), part(tile.sitters, QWidget, "faces")
+        heights = [QFontMetrics(label.font()).height() for label in (*words(tile), sitters)]
+        heights += [QFontMetrics(part(picker, QLabel, "title").font()).height(), faces.height()]
+        heights += [QFontInfo(one.font()).pixelSize() for one in (tile.play, today_of(picker))]
+        assert written.setdefault(size, heights) == heights
+    usual, *larger = (written[size] for size in sorted(written))
+    for few, factor in zip(larger, (1.2, 1.6), strict=True):
+        assert all(now >= factor * before for now, before in zip(few, usual, strict=True)), (few, usual)
 
 
 @pytest.mark.parametrize(("height", "scrolls"), [(220, True), (900, False)])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -102,6 +103,28 @@ def test_what_it_offers_can_be_taken_by_keyboard(toast, room) -> None:
     assert room.hasFocus()
     toast.say(SHORT)
     assert toast.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+@pytest.mark.parametrize("letters", [15, 22, 30])
+def test_no_size_of_a_sentence_is_higher_than_the_table_or_too_narrow(room, clock, letters) -> None:
+    tried = list[QSize]()
+
+    def place(sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
+        tried.extend(sizes)
+        return place_in_the_middle(sizes, wanted, of)
+
+    toast = Toast(clock, room, place)
+    toast.wear(DARK, letters)
+    toast.say(HINT)
+    assert all(one.height() <= room.height() and one.width() >= 12 * letters for one in tried)
+    assert len(tried) > 3, "it may lie in several shapes"
+
+
+def test_the_links_of_an_offer_stand_apart(toast) -> None:
+    toast.offer(SHORT, "Begin", lambda: None, stays=True)
+    shown = QTextDocument()
+    shown.setHtml(toast.text())
+    assert re.fullmatch(r"Begin {4,}Close \(Esc\)", shown.toPlainText().splitlines()[-1])
 
 
 def test_an_offer_passes(toast, clock) -> None:

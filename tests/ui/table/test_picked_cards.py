@@ -17,7 +17,7 @@ RIM = 0.06  #: around a picked card,
 THIN = 0.03  #: and around a picked ball
 
 
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
 def test_a_picked_card_leaves_the_line_with_the_step_free(frame: Frame) -> None:
     picture = look(dealt(), 0, frame)
     step = signs(picture)["step"]
@@ -29,7 +29,7 @@ def test_a_picked_card_leaves_the_line_with_the_step_free(frame: Frame) -> None:
         assert top - RIM >= step.y + step.height / 2, "its rim as well"
 
 
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
 def test_a_raised_card_leaves_the_words_above_the_hand_whole(frame: Frame) -> None:
     match = deal(begun(4, variant="quickstart"))
     shown = look(match, match.turn, frame)
@@ -44,7 +44,7 @@ def test_a_raised_card_leaves_the_words_above_the_hand_whole(frame: Frame) -> No
 
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
 def test_a_picked_ball_leaves_the_plate_above_it_free(frame: Frame, players: int) -> None:
     match = limit.match(players=players, balls=8 if players == 2 else 6)
     picture = tableau(limit.seen(match), frame, limit.NAMES)

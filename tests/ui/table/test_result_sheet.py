@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,7 +17,7 @@ from limbotable.table.tableau import CARD_WIDTH, Beat, Gesture, Sign
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.geometry import area_of
-from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.guard import MOMENT, NOTICED
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.result_paper import ResultPaper
 
@@ -263,11 +263,44 @@ def test_after_a_match_the_keyboard_is_at_the_first_button(table, small, key) ->
     table.view.offer_after(WAYS)
     first = table.button("next")
     assert first.hasFocus()
-    QTest.keyClick(first, key)
-    assert taken == [], "it was meant for the table of a moment ago"
-    table.clock.advance(MOMENT)
+    for _ in range(4):
+        QTest.keyClick(first, key)
+        assert taken == [], "it was meant for the table of a moment ago"
+        table.clock.advance(NOTICED / 4)
     QTest.keyClick(first, key)
     assert taken == ["next"]
+
+
+def test_a_key_that_is_held_down_takes_no_way_to_go_on(table, small) -> None:
+    taken: list[str] = []
+    table.view.went_on.connect(taken.append)
+    show(table, small, result())
+    table.view.offer_after(WAYS)
+    table.clock.advance(NOTICED)
+    first, none = table.button("next"), Qt.KeyboardModifier.NoModifier
+    held = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, none, "\r", autorep=True)
+    QApplication.sendEvent(first, held)
+    assert taken == []
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert taken == ["next"]
+
+
+@pytest.mark.parametrize("pace", [50, 150, 300])
+def test_who_hurries_the_end_of_a_round_sees_its_result(table, small, pace) -> None:
+    """The key that hurries is the one that goes on, and whoever presses it often does not stop at once."""
+    director = table.view.director
+    director.patient = lambda: True
+    sheet = replace(small, sheet=result(winners=None))
+    director.play([Beat(small, 2000), Beat(small, 2000), Beat(sheet, 2000, waits=True), Beat(small, 100)])
+    came = None
+    while director.busy:
+        QTest.keyClick(table.view, Qt.Key.Key_Space)
+        if came is None and director.waits:
+            came = table.clock.now()
+        table.clock.advance(pace)
+    assert came is not None
+    assert came < 1000, "it was hurried"
+    assert table.clock.now() - came >= NOTICED
 
 
 def test_the_keyboard_stays_where_the_user_has_brought_it_when_a_match_ends(table, small) -> None:
@@ -309,6 +342,7 @@ def test_a_patient_table_leaves_no_result_out(table, small, speed) -> None:
         if director.waits:
             shown = table.view.overlays.result.sheet
             seen.append(dict(shown.accounts[0].reasons[0].values)["text"])
+            table.clock.advance(NOTICED)
             QTest.keyClick(table.view, Qt.Key.Key_Space)
     assert seen == [f"{number}" for number in range(30)]
 
@@ -356,17 +390,21 @@ def test_the_sheet_leaves_the_middle_only_to_uncover_most_of_a_thing(table, smal
     assert asides[1] <= 1, "there it would cover hardly less"
 
 
-def test_the_sheet_leaves_a_plate_whole_or_covers_all_of_it(table, small) -> None:
-    table.view.resize(760, 400)
+@pytest.mark.parametrize(("kind", "wide", "high"), [("plate", 2.1, 0.7), ("dial", 1.2, 1.2), ("", 0.6, 0.84)])
+def test_the_sheet_leaves_a_thing_whole_or_covers_all_of_it(table, small, kind, wide, high) -> None:
+    """A plate, the dial, or without a kind the hand."""
+    table.view.resize(760, 440)
     view, frame = table.view, table.view.frame()
     bare = replace(small, frame=frame, pieces=(), gestures=(), refusals=())
     shown = result(players=4)
     apart, under = 0, 0
     for number in range(24):
-        y = 0.4 + (frame.height - 0.8) * number / 23
-        plate = Sign("seat0", "plate", frame.width / 2, y, 2.1, 0.7, text("Mira"))
-        table.show(replace(bare, signs=(plate,), sheet=shown))
-        home, rect = view.overlays.result.home, rect_of(table.scene.geometry, area_of(plate))
+        x, y = frame.width / 2, 0.05 + high / 2 + (frame.height - 0.1 - high) * number / 23
+        sign = Sign("seat0", kind or "plate", x, y, wide, high, text("Mira"))
+        card = replace(small.pieces[0], x=x, y=y, angle=0.0, scale=wide, zone="hand")
+        table.show(replace(bare, signs=(sign,) if kind else (), pieces=() if kind else (card,), sheet=shown))
+        thing = sign if kind else card
+        home, rect = view.overlays.result.home, rect_of(table.scene.geometry, area_of(thing))
         assert home.contains(rect) or not home.intersects(rect), y
         apart, under = apart + (not home.intersects(rect)), under + home.contains(rect)
     assert apart > 0, "an upper or lower one can be left"

@@ -1,0 +1,26 @@
+"""The buttons of a dialog, in words alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
+
+
+def in_words(box: QDialogButtonBox | QMessageBox) -> None:
+    """Take the icons off the buttons that a box has now.
+
+    Some desktops want them.  The style's are dark, so that they are hardly seen on most cloths, and touch
+    the words.
+    """
+    for button in box.buttons():
+        button.setIcon(QIcon())
+
+
+class DialogButtons(QDialogButtonBox):
+    """The buttons of a dialog, in words alone."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Polish:  # before they are seen, and when all are there
+            in_words(self)
+        return super().event(event)

@@ -1,0 +1,71 @@
+"""Larger words at the table, for users that want larger letters."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QImage
+
+from limbotable.core.phrases import phrase
+from limbotable.games import in_english
+from limbotable.table.tableau import MOST_LETTERS, Frame, Sign, SignKind
+from limbotable.ui.art.palette import PALETTES
+from limbotable.ui.art.writing import Wording
+from limbotable.ui.table.geometry import fit
+from limbotable.ui.table.items import RenderContext
+from limbotable.ui.table.signs import SignItem
+from tests.ui.conftest import PlainArt
+
+#: A score sheet of three rows.
+SCORE = ("Score", "You", "Mira", "Cards", "3", "4", "Total", "10", "90")
+#: The sentences of a sign of each kind whose letters do not depend on its size alone.
+SIGNS: dict[SignKind, Wording] = {
+    "plate": Wording("Mira", "10 points"),
+    "place": Wording("Mira"),
+    "tray": Wording("Blind"),
+    "remark": Wording("Your turn"),
+    "advice": Wording("So far: Mira", "You are still to play."),
+    "score": Wording("", cells=SCORE),
+}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("kind", SIGNS)
+def test_the_words_of_a_sign_grow(kind) -> None:
+    def ink(letters: float) -> int:
+        """Return how many pixels the words take."""
+        drawn = []
+        for said in (SIGNS[kind], Wording("", cells=(" ",) * len(SIGNS[kind].cells))):
+            context = RenderContext(
+                PlainArt(),
+                PALETTES["dark"],
+                fit(Frame(10.0, 6.4), 1000, 640),
+                1.0,
+                in_english,
+                letters=letters,
+            )
+            size = (3.0, 0.7) if kind == "plate" else (3.0, 2.0)
+            item = SignItem(Sign("one", kind, 5.0, 3.0, *size, phrase("text", text="")), said, context)
+            image = item.pixmap().toImage().convertToFormat(QImage.Format.Format_RGB32)
+            rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
+            drawn.append(rows.astype(np.int32))
+        return int((np.abs(drawn[0] - drawn[1]).max(axis=2) > 60).sum())
+
+    assert ink(MOST_LETTERS) > 1.3 * ink(1.0)
+
+
+@pytest.mark.parametrize(
+    ("writing", "letters"), [(0.9, 1.0), (1.0, 1.0), (1.25, 1.25), (1.5, MOST_LETTERS), (2.0, MOST_LETTERS)]
+)
+def test_the_table_has_the_letters_that_the_user_wants_as_far_as_it_has_room(
+    table, small, writing, letters
+) -> None:
+    frames = list[Frame]()
+    table.view.reframed.connect(frames.append)
+    table.view.set_sizes(1.0, writing)
+    frame = table.view.frame()
+    assert frame.letters == letters
+    assert frames == ([] if letters == 1.0 else [frame])
+    table.show(replace(small, frame=frame))
+    assert table.scene.context.letters == letters
