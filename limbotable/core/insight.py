@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from limbotable.core.position import Position
 from limbotable.core.random import Random
+
+#: The numbers that ``Insight.identify`` writes.
+_WORDS: Final = 4
+_MASK30: Final = 0x3FFFFFFF
+
+
+def mixed(words: vec[i64], at: i64) -> i64:
+    """Return one number, 0 or more, of the four that ``Insight.identify`` wrote to ``words[at:]``."""
+    found: i64 = 0
+    for k in range(at, at + _WORDS):
+        word = words[k]
+        found = ((found ^ (word & _MASK30) ^ (word >> 17)) & _MASK30) * 0x2C1B3C6D
+        found ^= found >> 29
+    return found
 
 
 def logistic(log_odds: float) -> float:
@@ -82,6 +97,13 @@ class Insight:
 
     def tight(self, position: Position) -> bool:
         """Return whether so little of the match is left that a search of all of it pays."""
+        return False
+
+    def provable(self, position: Position) -> bool:
+        """Return whether so little of the match is left that a long thought may prove its result.
+
+        Then all positions that follow can be told apart and judged (``balance``), and none comes back.
+        """
         return False
 
     def identify(self, position: Position, out: vec[i64]) -> bool:

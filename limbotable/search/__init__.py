@@ -12,7 +12,8 @@ uses the search that the game names in ``Game.search``:
   else the guided tree (open games for two; ``alphabeta.py``).  It deepens action by action, remembers
   positions in a table, and judges by ``Insight.balance``.  Only the end of a match is worth 0 or 1, so such
   a value is a proof.  The values of the best action and of the next few are exact for the depth that was
-  reached; those of the others are upper bounds.
+  reached; those of the others are upper bounds.  Where little is left, a long thought first seeks a proof
+  by proof numbers (``proof_number.py``).
 - ``"ismcts"`` grows one information-set tree over many worlds, guided by the insight (hidden games for more
   than two; ``ismcts.py``).
 - ``"blueprint"`` keeps to a sensible player's actions, and leaves them for its own action only where that

@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.insight import Insight, logistic
+from limbotable.core.insight import Insight, logistic, mixed
 from limbotable.core.position import MOST_ACTIONS, Position
 from limbotable.core.random import Random
 
@@ -45,7 +45,6 @@ _LOWER: Final = 2
 _UPPER: Final = 3
 _FEWEST_PLACES: Final = 0x1000
 _MOST_PLACES: Final = 0x40000
-_MASK30: Final = 0x3FFFFFFF
 _NONE: Final = -1  #: stands for an action
 _UNKNOWN: Final = 3_000_000  #: stands for a value
 _NEVER: Final = 1 << 60  #: stands for a number of positions
@@ -458,12 +457,7 @@ def _never() -> bool:
 
 def _place_of(words: vec[i64], at: i64, places: i64) -> i64:
     """Return where four words lead, in a table of so many places."""
-    mixed: i64 = 0
-    for k in range(at, at + _WORDS):
-        word = words[k]
-        mixed = ((mixed ^ (word & _MASK30) ^ (word >> 17)) & _MASK30) * 0x2C1B3C6D
-        mixed ^= mixed >> 29
-    return (mixed & (places - 1)) * _ENTRY
+    return (mixed(words, at) & (places - 1)) * _ENTRY
 
 
 def _history_place(action: i64, mover: i64) -> i64:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame
-from limbotable.core.position import Position
+from limbotable.core.insight import Insight
+from limbotable.core.position import Position, legal_actions
 from limbotable.search.alphabeta import AlphaBeta, knows_again
 from limbotable.search.guided import GuidedTree
 from limbotable.search.proof import Prover
+from limbotable.search.proof_number import ProofNumbers
 from limbotable.search.telling import PART, evaluated, lacking, seen_closely
 from limbotable.search.thought import UNKNOWN, Clock, Guess, Thought, unsettled
 from limbotable.search.tree import Tree
@@ -23,6 +25,11 @@ _SLICE_SECONDS: Final = 0.005
 _POSITIONS: Final = 40
 #: Alpha-beta is for so many seats.
 _DUEL: Final = 2
+#: A thought of at least so many playouts first seeks a proof where that may be found, for this part of it.
+_LONG: Final = 8000
+_PROVING: Final = 1 / 3
+#: A position of such a proof takes about the time of so many of alpha-beta.
+_PROOF_COST: Final = 4
 #: How many actions beside the best one alpha-beta compares with it, and the part of its time for that.
 _COMPARED: Final = 4
 _COMPARING: Final = 0.125
@@ -64,9 +71,60 @@ def deepening(
     insight = game.insight(root)
     if len(game.scores(root)) != _DUEL or not knows_again(insight, root):
         return in_a_guided_tree(game, root, most, seed, clock, close)
+    proven: dict[int, float] = {}
+    if most >= _LONG and insight.provable(root):
+        proven, spent = _sought(insight, root, most, clock, close)
+        most -= spent
     search = AlphaBeta(root, insight, seed, selective=True)
     thought = _by_alpha_beta(game, search, most, clock, close)
-    return thought if search.is_decided() else careful(game, root, thought)
+    if search.is_decided():
+        return thought
+    return _with_proof(game, thought, proven) if proven else careful(game, root, thought)
+
+
+def _sought(
+    insight: Insight, root: Position, most: int, clock: Clock, close: int | None
+) -> tuple[dict[int, float], int]:
+    """Seek a proof of the result; return the proven values by action, and the playouts that it took.
+
+    If the root is won, they have one action that wins it, and that which is to be looked at closely if its
+    result is found, too; if it is lost, all; and none if nothing is proven.
+    """
+    nodes = int(most * _POSITIONS * _PROVING) // _PROOF_COST
+
+    def is_up() -> bool:
+        return clock.is_up(_PROVING)
+
+    search = ProofNumbers(root, insight)
+    search.run(nodes, is_up)
+    spent = search.nodes
+    proven: dict[int, float] = {}
+    if search.is_lost():
+        proven = dict.fromkeys(legal_actions(root), 0.0)
+    elif search.is_won():
+        proven[search.winning()] = 1.0
+        if close is not None and close not in proven:
+            after = root.copy()
+            after.play(close)
+            if insight.settled(after):
+                proven[close] = insight.reward(after, root.turn())
+            else:
+                other = ProofNumbers(after, insight)
+                other.run(nodes - spent, is_up)
+                spent += other.nodes
+                if other.is_won() or other.is_lost():
+                    proven[close] = float(other.is_won() == (after.turn() == root.turn()))
+    return proven, spent * _PROOF_COST // _POSITIONS
+
+
+def _with_proof(game: AnyGame, thought: Thought, proven: Mapping[int, float]) -> Thought:
+    """Tell proven values: wins first, losses last."""
+    unproven = 0.5
+    ranks = {game.text(action): value for action, value in proven.items()}
+    found = sorted(thought.considered, key=lambda one: -ranks.get(one.action, unproven))
+    told = tuple(replace(one, value=ranks.get(one.action, one.value)) for one in found)
+    line = thought.line if told[0].action == thought.line[0] else (told[0].action,)
+    return replace(thought, considered=told, line=line, error=0.0, guess=None)
 
 
 def _by_alpha_beta(game: AnyGame, search: AlphaBeta, most: int, clock: Clock, close: int | None) -> Thought:

@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.insight import Insight
+from limbotable.core.insight import Insight, mixed
 from limbotable.core.position import BIT, MOST_ACTIONS, Position
 
 #: Room for the actions of every position on the way down; tight positions are neither deep nor wide.
@@ -22,7 +22,6 @@ _ROOM: Final = 64 * MOST_ACTIONS
 _PLACES: Final = 0x10000
 _PLACE: Final = 0xFFFF
 _WORDS: Final = 4
-_MASK30: Final = 0x3FFFFFFF
 
 
 def joined(hope: i64, after: i64, mine: i64) -> i64:
@@ -185,9 +184,4 @@ class Prover:
         """Return the place of a position in the store, and keep its words."""
         words = self._words
         self._insight.identify(position, words)
-        mixed: i64 = 0
-        for k in range(i64(_WORDS)):
-            word = words[k]
-            mixed = ((mixed ^ (word & _MASK30) ^ (word >> 17)) & _MASK30) * 0x2C1B3C6D
-            mixed ^= mixed >> 29
-        return (mixed & _PLACE) * (_WORDS + 1)
+        return (mixed(words, 0) & _PLACE) * (_WORDS + 1)

@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any, Final
 
 from limbotable.core.game import Observation, Search
+from limbotable.core.insight import Insight
 from limbotable.core.odds import Odds, clamped, log_odds
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
@@ -21,6 +22,7 @@ from limbotable.search.ismcts import InformationSetTree
 from limbotable.search.judging import judge, judge_openly
 from limbotable.search.playout import random_plies
 from limbotable.search.proof import Prover, joined
+from limbotable.search.proof_number import ProofNumbers
 from limbotable.search.solve import Solver
 from limbotable.search.tally import Tally
 from limbotable.search.tempting import tempted
@@ -196,6 +198,8 @@ def _proofs() -> Iterator[str]:
             hopes = [(int(prover.hope(position, nodes)), int(prover.nodes)) for nodes in (1, 7, 40, 400, 4)]
             won = prover.wins_this_turn(position)
             yield f"proof {_name(shape)} after {plies}: {won} {each}, hopes {hopes}"
+            if shape in _DUELS and shape.remembers:
+                yield f"  numbers {' '.join(_numbered(position, game.insight(position)))}"
     for shape in (*_DUELS, Shape(17, width=3, length=11, grain=5)):
         solver = Solver(MadeUpGame(shape, "worlds", horizon=5).insight(root := MadeUpPosition(shape)))
         values = [number(solver.value(_after(root, plies))) for plies in (0, 1, 2)]
@@ -203,6 +207,17 @@ def _proofs() -> Iterator[str]:
     masks = range(1, 8)
     table = ["".join(str(int(joined(hope, after, 2))) for after in masks) for hope in (0, *masks)]
     yield f"joined {' '.join(table)}"
+
+
+def _numbered(position: MadeUpPosition, insight: Insight) -> Iterator[str]:
+    """Tell what proof numbers find in ever more time, and what they find at once in little."""
+    search = ProofNumbers(position, insight)
+    asked = counting()
+    for nodes in (0, 3, 10, 30, 100, 300, 1500):
+        search.run(nodes, impatient(asked, 3))
+        found = f"won by {search.winning()}" if search.is_won() else "lost" if search.is_lost() else "?"
+        yield f"{search.nodes}: {found},"
+    yield f"asked {next(asked)}"
 
 
 def _goals() -> Iterator[str]:

@@ -71,6 +71,8 @@ _FOR_THREE: Final = _tabulated(WEIGHTS[1])
 _DECIDED: Final = 100.0
 #: Where no more tiles than this are empty, the rest of the match is searched to its end.
 _FEW: Final = 5
+#: Where no more tiles than this are empty, proof-number search often finds the result in a second or two.
+_PROVABLE: Final = 9
 #: The stages of movement, by which a search is more or less to be believed: with more empty tiles than this.
 _EARLY: Final = 12
 _LATE: Final = 7
@@ -144,6 +146,10 @@ class LimitInsight(Insight):
         assert isinstance(position, LimitPosition)
         # A tile's bit says where it lies only while no more tiles are laid.
         return self._island_is_built and count(position.empty()) <= _FEW
+
+    def provable(self, position: Position) -> bool:
+        assert isinstance(position, LimitPosition)
+        return self._island_is_built and position.seats == 2 and count(position.empty()) <= _PROVABLE
 
     def identify(self, position: Position, out: vec[i64]) -> bool:
         assert isinstance(position, LimitPosition)
