@@ -90,6 +90,7 @@ class Level(msgspec.Struct, frozen=True):
     #: What looks worse by this much of a win is taken one e-th as often as what looks best; 0: never.
     temptation: float = 0.0
     proves: bool = False  #: whether it first looks for actions that are sure to win
+    infers: bool = False  #: whether the others' actions tell it of their cards
 
 
 class Worlds(ABC, Generic[P]):
@@ -102,6 +103,10 @@ class Worlds(ABC, Generic[P]):
         The result depends on the perspective and the random stream alone, never on cards that the seat has
         not seen.
         """
+
+    def likely(self, rng: Random) -> P:
+        """Return one at random as ``sample`` does, but more often one in which the others acted sensibly."""
+        return self.sample(rng)
 
 
 class Fit(ABC, Generic[P]):

@@ -57,6 +57,7 @@ def over_worlds(
     """
     rng = Random(seed)
     actions = legal_actions(root)
+    draw = worlds.likely if player.infers else worlds.sample
     insight = game.insight(root)
     solver = Solver(insight)
 
@@ -71,7 +72,7 @@ def over_worlds(
     comparison = Comparison(len(actions))
     done = 0
     while done < player.playouts:
-        world = worlds.sample(rng)
+        world = draw(rng)
         shares = [share(world, action) for action in actions]
         for one, tally in zip(shares, tallies.values(), strict=True):
             tally.add(one)
@@ -96,7 +97,7 @@ def over_worlds(
     ranked = sorted(values, key=lambda text: (-values[text], text))
     best = ranked[tempted([values[text] for text in ranked], player.temptation, seed)]
     while clock.telling and tallies[best].count < _SOLVED and not clock.is_up():
-        tallies[best].add(share(worlds.sample(rng), game.parse(best)))
+        tallies[best].add(share(draw(rng), game.parse(best)))
     # What was found of the best in other worlds than chose it holds for all: they were compared in the same.
     more = tallies[best].mean() - values[best]
     found = [Considered(text, done, clamped(value + more)) for text, value in values.items()]

@@ -65,13 +65,13 @@ def test_equals_have_an_even_chance_each_and_a_team_may_as_well_lose(game_id, gi
 
 
 @every_game
-def test_a_level_has_its_name_and_unless_it_says_so_neither_proves_nor_is_tempted(game) -> None:
+def test_a_level_has_its_name_and_unless_it_says_so_neither_proves_nor_infers_nor_is_tempted(game) -> None:
     for level in game.levels:
         assert game.level(level.name) is level
     with pytest.raises(KeyError):
         game.level("grandmaster")
     plain = Level("x", 1)
-    assert (plain.search, plain.temptation, plain.proves) == (None, 0.0, False)
+    assert (plain.search, plain.temptation, plain.proves, plain.infers) == (None, 0.0, False, False)
 
 
 def test_a_seat_is_a_side_of_its_own_unless_there_are_partners() -> None:

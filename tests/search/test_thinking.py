@@ -10,8 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from limbotable.core.errors import RecordError
-from limbotable.core.game import Line, Observation
+from limbotable.core.game import Level, Line, Observation
+from limbotable.core.random import Random
 from limbotable.games import GAMES
+from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.countdown.worlds import CountdownWorlds
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
@@ -130,6 +133,19 @@ def test_who_is_stopped_answers_at_once() -> None:
     assert thinks(low_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
 
 
+@pytest.mark.parametrize("level", GAME.levels, ids=lambda level: level.name)
+def test_only_a_level_that_infers_imagines_likely_cards(level: Level, monkeypatch) -> None:
+    drawn: list[CountdownPosition] = []
+
+    def likely(worlds: CountdownWorlds, rng: Random) -> CountdownPosition:
+        drawn.append(worlds.sample(rng))
+        return drawn[-1]
+
+    monkeypatch.setattr(CountdownWorlds, "likely", likely)
+    thinks(low_count(), level.name, Limit(playouts=2))
+    assert bool(drawn) == level.infers == (level.name == "expert")
+
+
 @pytest.mark.parametrize("level", [LEVELS[-1], "ismcts"])
 def test_with_one_legal_action_not_much_is_thought(level: str) -> None:
     match = play(begun("Kd 2c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
@@ -163,7 +179,7 @@ def test_of_a_sure_win_as_much_is_thought_as_the_other_chances_need(early, telli
     ("cards", "level", "worlds"),
     [
         (("Kd 2c Ad Ah 9d", "Kd/48"), "expert", 256),
-        (("Kd 8c Td 9c Ad", "Td", "7c"), "expert", 256),
+        (("Kd 8c Td 9c Ad", "Td", "7c"), "expert", 128),
         (("Kd 2c 8d 9c 9d", "Kd/48"), "ismcts", 64),
         (("Kd 8c Td 9c Ad", "Td", "7c"), "ismcts", 600),
     ],

@@ -8,12 +8,12 @@ from limbotable.core.odds import Odds, OddsBook
 
 ODDS: Final[OddsBook] = {
     "novice": {
-        0: Odds(doubt=8.0, slope=1.0, shift=0.055),
-        1: Odds(doubt=8.0, slope=1.015, shift=0.098),
-        2: Odds(doubt=8.0, slope=0.978, shift=0.087),
-        3: Odds(doubt=0.5, slope=0.483, shift=0.108),
-        4: Odds(doubt=8.0, slope=0.962, shift=0.031),
-        5: Odds(doubt=1.0, slope=0.932, shift=-0.081),
+        0: Odds(doubt=8.0, slope=0.921, shift=0.031),
+        1: Odds(doubt=8.0, slope=0.825, shift=0.055),
+        2: Odds(doubt=8.0, slope=0.993, shift=0.048),
+        3: Odds(doubt=8.0, slope=1.111, shift=0.071),
+        4: Odds(doubt=8.0, slope=0.972, shift=0.074),
+        5: Odds(doubt=2.0, slope=0.898, shift=0.258),
     },
     "casual": {
         0: Odds(doubt=8.0, slope=0.92, shift=0.023),

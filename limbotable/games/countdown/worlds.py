@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
+from typing import Final
 
 from limbotable.core.cards import NAMES, card_number, cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
@@ -14,11 +16,20 @@ from limbotable.core.phrases import phrase
 from limbotable.core.random import Random
 from limbotable.core.replay import Stage, following, opening
 from limbotable.core.sightings import Sightings
-from limbotable.games.countdown.actions import PLAY
+from limbotable.games.countdown.actions import ANSWERING, DOUBLE, DOUBLING, PLAY, WAY
 from limbotable.games.countdown.effects import playable
+from limbotable.games.countdown.plausible import Seen, SeenCall, SeenCard
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.table import PACK
+from limbotable.games.countdown.variant import POINTS
 from limbotable.games.countdown.view import SEATS
+
+#: The deals of which a likely one is chosen.
+_DEALS: Final = 8
+#: The part of the evidence that is believed, as players differ: the power of its likelihood.  With all of it,
+#: weaker players and one that sees all cards lead astray.
+_BELIEVED: Final = 0.5
+_ONE_WORD: Final = 2.0**32
 
 
 class CountdownFit(Fit[CountdownPosition]):
@@ -172,7 +183,29 @@ class CountdownFit(Fit[CountdownPosition]):
                 for key in self._unseen(after.sightings, hand):
                     barred[key] = barred.get(key, 0) | fitting
         last = stages[-1]
-        return CountdownWorlds(_countdown(last), last.sightings, self._observation.viewer, barred)
+        evidence = list(self._evidence())
+        return CountdownWorlds(_countdown(last), last.sightings, self._observation.viewer, barred, evidence)
+
+    def _evidence(self) -> Iterator[Seen]:
+        """Yield the decisions of the round that the other seats took with the hands that they have now."""
+        last = _countdown(self._stages[-1])
+        gone = [0] * SEATS
+        for line, stage in zip(reversed(self._lines), reversed(self._stages[:-1]), strict=True):
+            position = _countdown(stage)
+            if position.rounds_ended() != last.rounds_ended() or line.who == CHANCE_WHO:
+                return
+            seat = line.who
+            action = self._game.parse(line.action)
+            if position.phase == PLAY and position.hand(seat):
+                gone[seat] |= 1 << action % WAY
+                if seat != self._observation.viewer:
+                    alone = bool(position.blocked >> 1 - seat & 1)
+                    yield SeenCard(seat, gone[seat], action, position.count, position.effect, alone)
+            elif position.phase in (DOUBLING, ANSWERING) and seat != self._observation.viewer:
+                target = int(position.variant.target) if position.variant.end == POINTS else 0
+                scores = self._game.scores(position)
+                mine, theirs = (scores[one] / target if target else 0.0 for one in (seat, 1 - seat))
+                yield SeenCall(seat, gone[seat], action == DOUBLE, position.doubled != 0, mine, theirs)
 
 
 def _blocked_hands(
@@ -198,8 +231,10 @@ class CountdownWorlds(Worlds[CountdownPosition]):
         sightings: Sightings,
         viewer: int,
         barred: Mapping[tuple[int, int], int],
+        evidence: Sequence[Seen],
     ) -> None:
         self._base = position
+        self._evidence = evidence
         current = sightings.shuffles[-1] if sightings.shuffles else None
         cards = current.cards if current else ()
         seen = current.seen[viewer] if current else 0
@@ -214,9 +249,34 @@ class CountdownWorlds(Worlds[CountdownPosition]):
         self._former = [_owner(position.past0, position.past1, cards[place]) for place in self._places]
 
     def sample(self, rng: Random) -> CountdownPosition:
-        world = self._base.copy()
+        return self._world(self._deal(rng))
+
+    def likely(self, rng: Random) -> CountdownPosition:
+        """By sampling and importance resampling: one of some deals, by Bayes's rule."""
+        if not self._evidence:
+            return self.sample(rng)
+        deals = [self._deal(rng) for _ in range(_DEALS)]
+        weights = [self._likelihood(dealt) for dealt in deals]
+        point = float(rng.word()) / _ONE_WORD * math.fsum(weights)
+        for dealt, weight in zip(deals, weights, strict=True):
+            point -= weight
+            if point < 0.0:
+                return self._world(dealt)
+        return self._world(deals[-1])
+
+    def _deal(self, rng: Random) -> list[int]:
         dealt = deal_out(self._barred, self._unseen, rng)
         assert dealt is not None, "the base position is one such deal"
+        return dealt
+
+    def _likelihood(self, dealt: Sequence[int]) -> float:
+        """Return a weight for the hands of a deal by the chance that the other seats decide as they did."""
+        hands = self._exchanged([self._base.hand0, self._base.hand1], self._owner, dealt)
+        chance = math.prod(seen.likelihood(hands[seen.seat]) for seen in self._evidence)
+        return math.pow(chance, _BELIEVED)
+
+    def _world(self, dealt: Sequence[int]) -> CountdownPosition:
+        world = self._base.copy()
         order = list(self._cards)
         for place, card in zip(self._places, dealt, strict=True):
             order[place] = card

@@ -25,9 +25,10 @@ def mask(*cards: int) -> int:
 
 
 def sampled(match: Match, viewer: int, count: int) -> list[CountdownPosition]:
+    """Return so many worlds, and as many likely ones."""
     worlds = GAME.worlds(match.options, observation_of(perspective(match, viewer)))
     rng = Random(7)
-    return [worlds.sample(rng) for _ in range(count)]
+    return [draw(rng) for draw in (worlds.sample, worlds.likely) for _ in range(count)]
 
 
 def sightings_of(world: CountdownPosition, match: Match) -> Sightings:
