@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from limbotable.core.chance import Chance, split_outcome
 from limbotable.core.elo import Sides
-from limbotable.core.errors import TableError
+from limbotable.core.errors import RecordError, TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Result
 from limbotable.core.intervals import wilson
+from limbotable.core.options import Options
 from limbotable.core.position import legal_actions
 from limbotable.games import GAMES, in_english
 from limbotable.games.strengths import elo_of_levels
@@ -45,10 +46,11 @@ from limbotable.play.statistics import (
     streaks,
 )
 from limbotable.play.training import Try, course, rating_on, suited, theme_records
-from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back
+from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back, seen_since
 from limbotable.play.weaknesses import ThemeErrors, Verdict, errors_by_theme, weakness_page
 from limbotable.search.thought import Considered
 from limbotable.testing.matches import Case
+from tests.golden.arranged import placements
 from tests.golden.positions import flat
 from tests.golden.searches import number
 
@@ -67,6 +69,7 @@ def tables() -> dict[str, Callable[[], Iterator[str]]]:
         "undo": _undo,
         "reasons": _reasons,
         "perspectives": _perspectives,
+        "placements": placements,
     }
 
 
@@ -87,6 +90,8 @@ def asked(ask: Callable[..., Any], *given: object) -> str:
     """Return what comes of a question: an answer, or an error in English."""
     try:
         return shown(ask(*given))
+    except RecordError as error:
+        return f"{type(error).__name__} in line {error.line}: {in_english(error.reason)}"
     except TableError as error:
         return f"{type(error).__name__}: {in_english(error.reason)}"
     except ValueError as error:
@@ -296,23 +301,32 @@ def _errors(match: Match) -> dict[str, ThemeErrors]:
 def _accounts() -> Iterator[str]:
     for game in GAMES:
         for seed, plies in ((1, 700), (2, 700), (3, 25)):
-            match = Case(game.id, game.complete({}), seed, plies).match()
-            taken = decisions(match)
-            sums = crc32(str([flat(one) for one in taken]).encode())
-            yield f"{game.id} {seed}: {len(taken)} decisions {sums:08x}, {match.result is not None}"
-            worth = {one.ply: Worth((one.ply * 37 % 101) / 101, (one.ply * 53 % 89) / 890) for one in taken}
-            for seat in range(len(match.seats)):
-                found = accounts(match, seat, worth)
-                if found is None:
-                    yield f"  {seat}: None"
-                    continue
-                events = [(one.ply, number(one.cards), number(one.others)) for one in found.events]
-                told = (found.start, found.cards, found.others, found.you, found.result, found.deal)
-                sums = crc32(str(events).encode())
-                more = _numbers((found.later, found.adjusted))
-                yield f"  {seat}: {_numbers(told)}; {more}; {len(events)} events {sums:08x} {events[:2]}"
-            worth.popitem()
-            yield f"  one missing: {accounts(match, 0, worth) is None}"
+            yield from _of_accounts(Case(game.id, game.complete({}), seed, plies))
+    several: dict[str, Options] = {"foes": {"preset": "team", "match": "wins 2"}, "limit": {"games": 2}}
+    for game in GAMES:
+        for plies in (0, 90, 400) if game.id in several else ():
+            yield from _of_accounts(Case(game.id, game.complete(several[game.id]), 4, plies))
+
+
+def _of_accounts(case: Case) -> Iterator[str]:
+    match = case.match()
+    taken = decisions(match)
+    sums = crc32(str([flat(one) for one in taken]).encode())
+    yield f"{case.game_id} {case.seed}: {len(taken)} decisions {sums:08x}, {match.result is not None}"
+    worth = {one.ply: Worth((one.ply * 37 % 101) / 101, (one.ply * 53 % 89) / 890) for one in taken}
+    for seat in range(len(match.seats)):
+        found = accounts(match, seat, worth)
+        if found is None:
+            yield f"  {seat}: None"
+            continue
+        events = [(one.ply, number(one.cards), number(one.others)) for one in found.events]
+        told = (found.start, found.cards, found.others, found.you, found.result, found.deal)
+        sums = crc32(str(events).encode())
+        more = _numbers((found.later, found.adjusted))
+        yield f"  {seat}: {_numbers(told)}; {more}; {len(events)} events {sums:08x} {events[:2]}"
+    if worth:
+        worth.popitem()
+        yield f"  one missing: {accounts(match, 0, worth) is None}"
 
 
 # --- deals and days -------------------------------------------------------------------------------------
@@ -340,7 +354,10 @@ def _deals() -> Iterator[str]:
         again = Match(game, match.options, match.seats)
         Dealer(6, known).deal(again)
         dealt = Dealer(5).dealt(match), Dealer(6).dealt(match)
-        yield f"{game.id}: {dealt} {crc32(again.record().text().encode()):08x}"
+        afresh = Match(game, match.options, match.seats)
+        Dealer(6, ["start 9", *known]).deal(afresh)  # what does not fit is dealt anew
+        sums = [f"{crc32(one.record().text().encode()):08x}" for one in (again, afresh)]
+        yield f"{game.id}: {dealt} {' '.join(sums)}"
     first = date(2026, 11, 1)
     for k in range(16):
         day = first + 23 * k * _DAY
@@ -372,6 +389,8 @@ def _undo() -> Iterator[str]:
                 taken = [may_take_back(match, count, them) for count in range(1, match.actions_taken() + 1)]
                 gone = [may_go_back(match, ply, them) for ply in range(match.ply + 1)]
                 yield f"  {them}: {_bits(taken)} {_bits(gone)}"
+            looked = dict(enumerate(range(match.ply - 3, match.ply - 3 + len(match.seats))))
+            yield f"  seen since: {[sorted(seen_since(match, count, looked)) for count in range(1, 8)]}"
         match = Case(game.id, game.complete({}), 4, 24).match()
         for count in (1, 3, 0, 99):
             yield f"  popped {count}: {asked(match.pop, count)}"
