@@ -135,6 +135,10 @@ def _alpha_betas() -> Iterator[str]:
             told = f"{search.places} places, {sum(search.known) % (2**61 - 1)}"
             search.run(200, lambda: False)
             yield f"  {told}, {search.nodes}: {_ranked(search)}"
+    root = MadeUpPosition(Shape(43, width=2, length=140, early=1 << 20, room=5))
+    deepest = AlphaBeta(root, MadeUpGame(root.shape, "deepening").insight(root), 1, selective=False)
+    deepest.run(200_000, lambda: False)
+    yield f"deepest {deepest.depth} after {deepest.nodes}: {_ranked(deepest)} by {_course(deepest)}"
     yield from _in_small_steps()
 
 
