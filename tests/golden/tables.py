@@ -16,7 +16,7 @@ from limbotable.core.errors import RecordError, TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Result
 from limbotable.core.intervals import wilson
 from limbotable.core.options import Options
-from limbotable.core.position import legal_actions
+from limbotable.core.position import CHANCE, legal_actions
 from limbotable.games import GAMES, in_english
 from limbotable.games.strengths import elo_of_levels
 from limbotable.play.accounts import Worth, accounts
@@ -207,6 +207,14 @@ def _statistics() -> Iterator[str]:
         alone = [[each.match.number for each in best_scores([one])] for one in of_game]
         yield f"best of single ones {alone}"
     yield f"best {[(one.match.number, one.seat, one.score) for one in best_scores(found)]}"
+    four = next(one for one in found if len(one.match.players) == 4)
+    for scores, ranks in (
+        ((9, 9, 3, 1), (1, 1, 3, 4)),
+        ((9, 3, 3, 3), (1, 2, 2, 2)),
+        ((3,) * 4, (1, 2, 2, 4)),
+    ):
+        tied = replace(four, match=replace(four.match, result=Result((0,), scores, ranks)))
+        yield f"best of {scores} with {ranks}: {len(best_scores([tied]))}"
     yield f"means {_numbers(running_means([1.0, 2.0, 4.0, 8.0, 3.0], 3))}"
     yield from as_csv(found).splitlines()
     for game in GAMES:
@@ -416,6 +424,9 @@ def _reasons() -> Iterator[str]:
             watching = Reasoner(perspective(match, None), match.seats)
             found = watching.reason(best, others)
             yield f"  seen by a spectator: {'' if found is None else in_english(found.said)}"
+    forced = next(one for one in _begun("foes", 9) if len(one.legal()) == 1)
+    said = Reasoner(perspective(forced, forced.turn), forced.seats).reason(forced.legal()[0], [])
+    yield f"forced at {forced.ply}: {shown(said)}"  # of a term without a weight
     values = {"a": 0.5, "b": 0.495, "c": 0.48, "d": 0.49}
     considered = [Considered(name, 1, value) for name, value in values.items()]
     for error in (0.0, 0.01, 0.02, 0.3):
@@ -454,7 +465,17 @@ def _names(action: str) -> Any:
 
 
 # --- perspectives ---------------------------------------------------------------------------------------
+def _begun(game_id: str, seed: int) -> Iterator[Match]:
+    """Yield a match at random up to each of its lines."""
+    match = Case(game_id, next(game for game in GAMES if game.id == game_id).complete({}), seed, 300).match()
+    yield from (match.until(ply) for ply in range(match.ply + 1))
+
+
 def _perspectives() -> Iterator[str]:
+    for game in GAMES:
+        for match in (one for one in _begun(game.id, 9) if one.turn == CHANCE):
+            keys = [turn_key(match, viewer) for viewer in (*range(len(match.seats) + 1), None)]
+            yield f"{game.id} at {match.ply}: {crc32(repr(keys).encode()):08x} {shown(keys[0])[:120]}"
     for game in GAMES:
         for seed in (1, 2):
             match = Case(game.id, game.complete({}), seed, 20 * seed).match()

@@ -160,6 +160,7 @@ def _damaged(text: str) -> dict[str, str]:
         ),
         "with an odd line": end.join([head, *lines[:2], "odd", *lines[2:], ""]),
         "with a line twice": end.join([head, *lines[:3], lines[2], *lines[3:], ""]),
+        "without its first line": end.join([head, "#else", *lines[1:], ""]),
         "without a line": end.join([head, *lines[:2], *lines[3:], ""]),
         "of another seat": end.join([head, lines[0], *[f"1{line[1:]}" for line in lines[1:]], ""]),
         "all unseen": end.join(
