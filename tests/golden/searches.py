@@ -232,8 +232,8 @@ def _proofs() -> Iterator[str]:
     positions = [MadeUpPosition(Shape(1000 + seed, width=3, length=8, grain=3)) for seed in range(150)]
     prover = Prover(MadeUpGame(positions[0].shape, "guided").insight(positions[0]), 2)
     for turn in ("first", "again"):  # what is kept of some must not spoil what is kept of others
-        hopes = "".join(str(int(prover.hope(position, 400))) for position in positions)
-        yield f"{turn} {hopes} {prover.nodes}"
+        winners = "".join(str(int(prover.hope(position, 400))) for position in positions)
+        yield f"{turn} {winners} {prover.nodes}"
     masks = range(1, 8)
     table = ["".join(str(int(joined(hope, after, 2))) for after in masks) for hope in (0, *masks)]
     yield f"joined {' '.join(table)}"
