@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from itertools import accumulate
 from typing import Final
 
 import msgspec
@@ -89,9 +90,5 @@ def _power(elo: float) -> float:
 
 def _quantile(elos: list[float], weights: list[float], part: float) -> float:
     """Return the strength below which a part of the weight lies."""
-    left = part * math.fsum(weights)
-    for elo, weight in zip(elos, weights, strict=True):
-        left -= weight
-        if left <= 0.0:
-            return elo
-    return elos[-1]
+    wanted = part * math.fsum(weights)
+    return next(elo for elo, below in zip(elos, accumulate(weights), strict=True) if below >= wanted)

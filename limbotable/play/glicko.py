@@ -7,7 +7,7 @@ Here the opponents are puzzles, and a rating period is a day.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -87,7 +87,9 @@ def _volatility(spread: float, before: float, variance: float, change: float) ->
         all_ = spread**2 + variance + power
         return power * (change**2 - all_) / (2 * all_**2) - (x - start) / _TAU**2
 
-    low, high = _bracket(slope, start, change**2 - spread**2 - variance)
+    excess = change**2 - spread**2 - variance
+    # The paper goes on by steps of tau while the slope is below 0.  With a tau below 2 it never is.
+    low, high = start, math.log(excess) if excess > 0 else start - _TAU
     at_low, at_high = slope(low), slope(high)
     while abs(high - low) > _TOLERANCE:
         middle = low + (low - high) * at_low / (at_high - at_low)
@@ -98,13 +100,3 @@ def _volatility(spread: float, before: float, variance: float, change: float) ->
             at_low /= 2
         high, at_high = middle, at_middle
     return math.exp(low / 2)
-
-
-def _bracket(slope: Callable[[float], float], start: float, excess: float) -> tuple[float, float]:
-    """Return two values with the new volatility between them."""
-    if excess > 0:
-        return start, math.log(excess)
-    steps = 1
-    while slope(start - steps * _TAU) < 0:
-        steps += 1
-    return start, start - steps * _TAU

@@ -75,12 +75,11 @@ def legal_actions_are_a_set(game: AnyGame, data: st.DataObject) -> None:
 def actions_are_written_from_where_they_are_wanted_on(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for stage in match.stages:
-        if stage.position.turn() >= 0:
-            room = vec[i64]([-1] * (MOST_ACTIONS + 7))
-            count = stage.position.legal(room, 7)
-            found = [int(action) for action in room]
-            assert found[7 : 7 + count] == legal_actions(stage.position)
-            assert {*found[:7], *found[7 + count :]} == {-1}
+        room = vec[i64]([-1] * (MOST_ACTIONS + 7))
+        count = stage.position.legal(room, 7)
+        found = [int(action) for action in room]
+        assert found[7 : 7 + count] == legal_actions(stage.position), "none where no seat is to act"
+        assert {*found[:7], *found[7 + count :]} == {-1}
 
 
 @law(25)

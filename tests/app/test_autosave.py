@@ -491,14 +491,14 @@ def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path) -> Non
     assert int(run.stdout) >= 6
 
 
-def test_what_was_deleted_more_than_a_month_ago_is_forgotten_at_the_start(open_table, data) -> None:
+def test_what_was_deleted_more_than_30_days_ago_is_forgotten_at_the_start(open_table, data) -> None:
     close(open_table(data=data))
     desk = open_table(data=data)
     play_on(desk, 2)
     close(desk)
     (number,) = numbers(data)
-    for days, left in ((29, [number]), (31, [])):
-        then = datetime.now(UTC) - timedelta(days=days)
+    for hours, left in ((-1, [number]), (1, [])):
+        then = datetime.now(UTC) - timedelta(days=30, hours=hours)
         change(data, "UPDATE matches SET deleted = ?", then.isoformat())
         autosave = Autosave(data)
         assert autosave.trouble is None

@@ -203,6 +203,9 @@ class MadeUpGoal(Goal[MadeUpPosition]):
     def verdict(self, position: MadeUpPosition) -> bool | None:
         return position.number(7, position.shape.seats) == self.seat if position.ended() else None
 
+    def defence(self, position: MadeUpPosition) -> float:
+        return float(position.number(11, 4))
+
     def task(self, names: Sequence[str]) -> Phrase:
         return phrase("comment.text", text=f"Win, {names[self.seat]}!")
 

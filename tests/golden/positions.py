@@ -26,6 +26,8 @@ from tests.golden.searches import number
 #: The most actions of a match, and of a line of the text.
 _PLIES: Final = 60
 _APART: Final = 12
+#: So many lines of a match at random come to a line of the text.
+_FAR: Final = 40
 
 
 def positions(case: Case) -> str:
@@ -41,7 +43,19 @@ def positions(case: Case) -> str:
         if place % _APART == 0 or match.turn == CHANCE_WHO:
             told.append(_line(match, sums))
     told.append(_line(match, sums))
+    told.extend(_at_random(case))
     return "".join(f"{line}\n" for line in told)
+
+
+def _at_random(case: Case) -> Iterator[str]:
+    """Tell a sum of all fields along a whole match at random: later rounds and games begin there."""
+    fields, found = 0, 0
+    stages = case.match().stages
+    for ply, stage in enumerate(stages):
+        fields = crc32(repr(contents(stage.position)).encode(), fields)
+        found = crc32(repr(stage.sightings.tokens()).encode(), found)
+        if ply % _FAR == _FAR - 1 or stage is stages[-1]:
+            yield f"at random {ply}: fields {fields:08x} tokens {found:08x}"
 
 
 def _line(match: Match, sums: dict[str, int]) -> str:

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import count as counting
 from itertools import product
 from typing import Any, Final
+from zlib import crc32
 
 from limbotable.core.game import Observation, Search
 from limbotable.core.insight import Insight
@@ -68,6 +69,7 @@ def searches() -> dict[str, Callable[[], Iterator[str]]]:
         "proofs": _proofs,
         "goals": _goals,
         "parts": _small_parts,
+        "perils": _perils,
         **ways,
     }
 
@@ -135,6 +137,33 @@ def _alpha_betas() -> Iterator[str]:
             told = f"{search.places} places, {sum(search.known) % (2**61 - 1)}"
             search.run(200, lambda: False)
             yield f"  {told}, {search.nodes}: {_ranked(search)}"
+    root = MadeUpPosition(Shape(43, width=2, length=140, early=1 << 20, room=5))
+    deepest = AlphaBeta(root, MadeUpGame(root.shape, "deepening").insight(root), 1, selective=False)
+    deepest.run(200_000, lambda: False)
+    yield f"deepest {deepest.depth} after {deepest.nodes}: {_ranked(deepest)} by {_course(deepest)}"
+    yield from _in_small_steps()
+
+
+def _in_small_steps() -> Iterator[str]:
+    """Tell sums of searches that are stopped again and again where much is won and lost."""
+    for seed in range(60):
+        shape = Shape(
+            100 + seed,
+            width=2 + seed % 6,
+            length=5 + seed % 7,
+            early=2 + seed % 4,
+            room=(1 << 20, 97)[seed % 2],
+        )
+        root = MadeUpPosition(shape)
+        search = AlphaBeta(root, MadeUpGame(shape, "deepening").insight(root), seed, selective=seed % 3 > 0)
+        told = []
+        for step in range(30):
+            search.run(2 + step, lambda: False)
+            told.append(f"{search.nodes} to {search.depth}: {_ranked(search)} by {_course(search)}")
+            if step % 9 == 8:
+                search.compare(3, 5 + step, lambda: False)
+                told.append(f"{search.nodes}: {_ranked(search)}")
+        yield f"small steps {seed}: {len(set(told))} {crc32(repr(told).encode()):08x} {told[-1]}"
 
 
 def _course(search: AlphaBeta) -> str:
@@ -204,6 +233,11 @@ def _proofs() -> Iterator[str]:
         solver = Solver(MadeUpGame(shape, "worlds", horizon=5).insight(root := MadeUpPosition(shape)))
         values = [number(solver.value(_after(root, plies))) for plies in (0, 1, 2)]
         yield f"solved {_name(shape)}: {' '.join(values)} in {solver.nodes}"
+    positions = [MadeUpPosition(Shape(1000 + seed, width=3, length=8, grain=3)) for seed in range(150)]
+    prover = Prover(MadeUpGame(positions[0].shape, "guided").insight(positions[0]), 2)
+    for turn in ("first", "again"):  # what is kept of some must not spoil what is kept of others
+        winners = "".join(str(int(prover.hope(position, 400))) for position in positions)
+        yield f"{turn} {winners} {prover.nodes}"
     masks = range(1, 8)
     table = ["".join(str(int(joined(hope, after, 2))) for after in masks) for hope in (0, *masks)]
     yield f"joined {' '.join(table)}"
@@ -221,7 +255,7 @@ def _numbered(position: MadeUpPosition, insight: Insight) -> Iterator[str]:
 
 
 def _goals() -> Iterator[str]:
-    for shape in (*_DUELS, *_MORE_SEATS):
+    for shape in (*_DUELS, *_MORE_SEATS, *_DRAWN):
         for plies, actions in product((0, 2, shape.length - 5), (1, 2, 4)):
             position = _after(MadeUpPosition(shape), plies)
             if position.turn() < 0:
@@ -233,9 +267,14 @@ def _goals() -> Iterator[str]:
                 if found is not None:
                     assert isinstance(found.position, MadeUpPosition)
                     told.append(f"{action} not by {found.replies} to {found.position.ply}")
-                    continue
                 after = position.copy()
                 after.play(action)
+                best = solver.best_defence(after, actions - 1)
+                if found is not None:
+                    assert best is not None
+                    assert isinstance(best.position, MadeUpPosition)
+                    told.append(f"best by {best.replies} to {best.position.ply}")
+                    continue
                 told.append(f"{action} tough {solver.toughest(after, actions - 1)}")
             yield f"{', '.join(told)}; {solver.nodes}"
 
@@ -286,6 +325,31 @@ def _thoughts(search: Search) -> Iterator[str]:
         yield f"  openly: {_thought(judge_openly(*openly))}"
         if search not in _GROWN:
             yield from _stopped(game)
+
+
+def _perils() -> Iterator[str]:
+    """Tell sums of thoughts where most turns may win at once, and of choices that are clear early on."""
+    for search in ("guided", "deepening", "alphabeta", "blueprint", "ismcts"):
+        for seed in range(12):
+            shape = Shape(
+                200 + seed, width=3 + seed % 3, length=8, early=2 + seed % 3, again=2 + seed % 2, chance=0
+            )
+            game: Any = MadeUpGame(shape, search, 2, horizon=100)
+            told = []
+            for level, limit in product(("weak", "strong"), (Limit(playouts=6), Limit(early=True))):
+                thought = think(game, {}, _OBSERVATION, level, limit, seed)
+                told.append(_thought(thought))
+            yield f"{search} {seed}: {crc32(repr(told).encode()):08x} {told[0]}"
+    for seed in range(16):  # who has lost may still choose the winner
+        shape = Shape(400 + seed, seats=3 + seed % 2, width=3, length=9, early=2 + seed % 3)
+        root = MadeUpPosition(shape)
+        tree = GuidedTree(root, MadeUpGame(shape, "guided").insight(root), shape.seats, seed)
+        told = [f"{tree.run(3)} {_ranked(tree)} of {tree.size()}" for _ in range(20)]
+        yield f"several {seed}: {crc32(repr(told).encode()):08x} {told[-1]}"
+    for seed in (213, 269, 313):  # what tempts lets the next seat win
+        shape = Shape(seed, width=4, length=9, early=4, grain=3)
+        game = MadeUpGame(shape, "guided")
+        yield f"tempted {seed}: {_thought(think(game, {}, _OBSERVATION, 'weak', Limit(playouts=2), seed))}"
 
 
 #: Searches by alpha-beta: what it calls settled has ended.

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from limbotable.core.chance import Chance, split_outcome
 from limbotable.core.elo import Sides
-from limbotable.core.errors import TableError
+from limbotable.core.errors import RecordError, TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Result
 from limbotable.core.intervals import wilson
-from limbotable.core.position import legal_actions
+from limbotable.core.options import Options
+from limbotable.core.position import CHANCE, legal_actions
 from limbotable.games import GAMES, in_english
 from limbotable.games.strengths import elo_of_levels
 from limbotable.play.accounts import Worth, accounts
@@ -45,10 +46,11 @@ from limbotable.play.statistics import (
     streaks,
 )
 from limbotable.play.training import Try, course, rating_on, suited, theme_records
-from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back
+from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back, seen_since
 from limbotable.play.weaknesses import ThemeErrors, Verdict, errors_by_theme, weakness_page
 from limbotable.search.thought import Considered
 from limbotable.testing.matches import Case
+from tests.golden.arranged import placements
 from tests.golden.positions import flat
 from tests.golden.searches import number
 
@@ -67,6 +69,7 @@ def tables() -> dict[str, Callable[[], Iterator[str]]]:
         "undo": _undo,
         "reasons": _reasons,
         "perspectives": _perspectives,
+        "placements": placements,
     }
 
 
@@ -87,6 +90,8 @@ def asked(ask: Callable[..., Any], *given: object) -> str:
     """Return what comes of a question: an answer, or an error in English."""
     try:
         return shown(ask(*given))
+    except RecordError as error:
+        return f"{type(error).__name__} in line {error.line}: {in_english(error.reason)}"
     except TableError as error:
         return f"{type(error).__name__}: {in_english(error.reason)}"
     except ValueError as error:
@@ -202,6 +207,14 @@ def _statistics() -> Iterator[str]:
         alone = [[each.match.number for each in best_scores([one])] for one in of_game]
         yield f"best of single ones {alone}"
     yield f"best {[(one.match.number, one.seat, one.score) for one in best_scores(found)]}"
+    four = next(one for one in found if len(one.match.players) == 4)
+    for scores, ranks in (
+        ((9, 9, 3, 1), (1, 1, 3, 4)),
+        ((9, 3, 3, 3), (1, 2, 2, 2)),
+        ((3,) * 4, (1, 2, 2, 4)),
+    ):
+        tied = replace(four, match=replace(four.match, result=Result((0,), scores, ranks)))
+        yield f"best of {scores} with {ranks}: {len(best_scores([tied]))}"
     yield f"means {_numbers(running_means([1.0, 2.0, 4.0, 8.0, 3.0], 3))}"
     yield from as_csv(found).splitlines()
     for game in GAMES:
@@ -296,23 +309,32 @@ def _errors(match: Match) -> dict[str, ThemeErrors]:
 def _accounts() -> Iterator[str]:
     for game in GAMES:
         for seed, plies in ((1, 700), (2, 700), (3, 25)):
-            match = Case(game.id, game.complete({}), seed, plies).match()
-            taken = decisions(match)
-            sums = crc32(str([flat(one) for one in taken]).encode())
-            yield f"{game.id} {seed}: {len(taken)} decisions {sums:08x}, {match.result is not None}"
-            worth = {one.ply: Worth((one.ply * 37 % 101) / 101, (one.ply * 53 % 89) / 890) for one in taken}
-            for seat in range(len(match.seats)):
-                found = accounts(match, seat, worth)
-                if found is None:
-                    yield f"  {seat}: None"
-                    continue
-                events = [(one.ply, number(one.cards), number(one.others)) for one in found.events]
-                told = (found.start, found.cards, found.others, found.you, found.result, found.deal)
-                sums = crc32(str(events).encode())
-                more = _numbers((found.later, found.adjusted))
-                yield f"  {seat}: {_numbers(told)}; {more}; {len(events)} events {sums:08x} {events[:2]}"
-            worth.popitem()
-            yield f"  one missing: {accounts(match, 0, worth) is None}"
+            yield from _of_accounts(Case(game.id, game.complete({}), seed, plies))
+    several: dict[str, Options] = {"foes": {"preset": "team", "match": "wins 2"}, "limit": {"games": 2}}
+    for game in GAMES:
+        for plies in (0, 90, 400) if game.id in several else ():
+            yield from _of_accounts(Case(game.id, game.complete(several[game.id]), 4, plies))
+
+
+def _of_accounts(case: Case) -> Iterator[str]:
+    match = case.match()
+    taken = decisions(match)
+    sums = crc32(str([flat(one) for one in taken]).encode())
+    yield f"{case.game_id} {case.seed}: {len(taken)} decisions {sums:08x}, {match.result is not None}"
+    worth = {one.ply: Worth((one.ply * 37 % 101) / 101, (one.ply * 53 % 89) / 890) for one in taken}
+    for seat in range(len(match.seats)):
+        found = accounts(match, seat, worth)
+        if found is None:
+            yield f"  {seat}: None"
+            continue
+        events = [(one.ply, number(one.cards), number(one.others)) for one in found.events]
+        told = (found.start, found.cards, found.others, found.you, found.result, found.deal)
+        sums = crc32(str(events).encode())
+        more = _numbers((found.later, found.adjusted))
+        yield f"  {seat}: {_numbers(told)}; {more}; {len(events)} events {sums:08x} {events[:2]}"
+    if worth:
+        worth.popitem()
+        yield f"  one missing: {accounts(match, 0, worth) is None}"
 
 
 # --- deals and days -------------------------------------------------------------------------------------
@@ -340,7 +362,10 @@ def _deals() -> Iterator[str]:
         again = Match(game, match.options, match.seats)
         Dealer(6, known).deal(again)
         dealt = Dealer(5).dealt(match), Dealer(6).dealt(match)
-        yield f"{game.id}: {dealt} {crc32(again.record().text().encode()):08x}"
+        afresh = Match(game, match.options, match.seats)
+        Dealer(6, ["start 9", *known]).deal(afresh)  # what does not fit is dealt anew
+        sums = [f"{crc32(one.record().text().encode()):08x}" for one in (again, afresh)]
+        yield f"{game.id}: {dealt} {' '.join(sums)}"
     first = date(2026, 11, 1)
     for k in range(16):
         day = first + 23 * k * _DAY
@@ -372,6 +397,8 @@ def _undo() -> Iterator[str]:
                 taken = [may_take_back(match, count, them) for count in range(1, match.actions_taken() + 1)]
                 gone = [may_go_back(match, ply, them) for ply in range(match.ply + 1)]
                 yield f"  {them}: {_bits(taken)} {_bits(gone)}"
+            looked = dict(enumerate(range(match.ply - 3, match.ply - 3 + len(match.seats))))
+            yield f"  seen since: {[sorted(seen_since(match, count, looked)) for count in range(1, 8)]}"
         match = Case(game.id, game.complete({}), 4, 24).match()
         for count in (1, 3, 0, 99):
             yield f"  popped {count}: {asked(match.pop, count)}"
@@ -397,6 +424,9 @@ def _reasons() -> Iterator[str]:
             watching = Reasoner(perspective(match, None), match.seats)
             found = watching.reason(best, others)
             yield f"  seen by a spectator: {'' if found is None else in_english(found.said)}"
+    forced = next(one for one in _begun("foes", 9) if len(one.legal()) == 1)
+    said = Reasoner(perspective(forced, forced.turn), forced.seats).reason(forced.legal()[0], [])
+    yield f"forced at {forced.ply}: {shown(said)}"  # of a term without a weight
     values = {"a": 0.5, "b": 0.495, "c": 0.48, "d": 0.49}
     considered = [Considered(name, 1, value) for name, value in values.items()]
     for error in (0.0, 0.01, 0.02, 0.3):
@@ -435,7 +465,17 @@ def _names(action: str) -> Any:
 
 
 # --- perspectives ---------------------------------------------------------------------------------------
+def _begun(game_id: str, seed: int) -> Iterator[Match]:
+    """Yield a match at random up to each of its lines."""
+    match = Case(game_id, next(game for game in GAMES if game.id == game_id).complete({}), seed, 300).match()
+    yield from (match.until(ply) for ply in range(match.ply + 1))
+
+
 def _perspectives() -> Iterator[str]:
+    for game in GAMES:
+        for match in (one for one in _begun(game.id, 9) if one.turn == CHANCE):
+            keys = [turn_key(match, viewer) for viewer in (*range(len(match.seats) + 1), None)]
+            yield f"{game.id} at {match.ply}: {crc32(repr(keys).encode()):08x} {shown(keys[0])[:120]}"
     for game in GAMES:
         for seed in (1, 2):
             match = Case(game.id, game.complete({}), seed, 20 * seed).match()

@@ -6,14 +6,14 @@ For each form there is what comes of it: its content, or the error in English.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 from zlib import crc32
 
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.position import CHANCE
 from limbotable.core.replay import has_ended
-from limbotable.games import GAMES
+from limbotable.games import GAMES, in_english
 from limbotable.games.limit.game import LimitGame
 from limbotable.play.comments import Comment, CommentReader, comment, places, until
 from limbotable.play.dealer import Dealer
@@ -21,6 +21,7 @@ from limbotable.play.header import read_header
 from limbotable.play.lesson import LessonDealer, read_lesson
 from limbotable.play.match import Match, valid_part
 from limbotable.play.perspective import imagined, perspective
+from limbotable.play.puzzles import BEST, Measure, Task, puzzle_text, puzzles_of, read_puzzles, theme_name
 from limbotable.play.record import Perspective, read_either, read_perspective, read_record, read_while_valid
 from limbotable.play.referee import Question, Referee
 from limbotable.play.sharing import read_shared, share
@@ -36,6 +37,7 @@ def written() -> dict[str, Callable[[], Iterator[str]]]:
         "comments": _comments,
         "lessons": _lessons,
         "referees": _referees,
+        "puzzles": _puzzles,
     }
 
 
@@ -101,7 +103,15 @@ def _records() -> Iterator[str]:
             readers = (read_record, read_either, read_perspective, read_while_valid, valid_part)
             found = "; ".join(asked(_read, read, text) for read in readers)
             yield f"{game.id} {name}: {found}"
-        for name, text in {**_damaged(mine), **_damaged(perspective(match, None).text())}.items():
+            found = "; ".join(asked(_read, read, mine) for read in readers)
+            yield f"  a perspective: {found}"
+        forms = (
+            _damaged(mine),
+            _damaged(perspective(match, None).text()),
+            _impossible(mine, whole),
+            _impossible(perspective(match.until(0), 0).text(), whole),
+        )
+        for name, text in ((name, text) for form in forms for name, text in form.items()):
             found = asked(_imagined, text)
             yield f"{game.id} {name}: {found}"
         yield f"{game.id} shared: {crc32(read_shared(share(match.record())).text().encode()):08x}"
@@ -150,6 +160,7 @@ def _damaged(text: str) -> dict[str, str]:
         ),
         "with an odd line": end.join([head, *lines[:2], "odd", *lines[2:], ""]),
         "with a line twice": end.join([head, *lines[:3], lines[2], *lines[3:], ""]),
+        "without its first line": end.join([head, "#else", *lines[1:], ""]),
         "without a line": end.join([head, *lines[:2], *lines[3:], ""]),
         "of another seat": end.join([head, lines[0], *[f"1{line[1:]}" for line in lines[1:]], ""]),
         "all unseen": end.join(
@@ -160,6 +171,23 @@ def _damaged(text: str) -> dict[str, str]:
             ]
         ),
     }
+
+
+def _impossible(mine: str, whole: str) -> dict[str, str]:
+    """Return perspectives that say of their match, or of their viewer's sight, what is not so."""
+    head, _, seen = mine.partition(chr(10))
+    fields = json.loads(head)
+    turn, scores = fields["turn"], fields["scores"]
+    acts = 0 if turn is None else turn.get("seat", 0) + 1
+    odd: dict[str, dict[str, Any]] = {
+        "of another's turn": fields | {"turn": {"seat": acts % len(scores)}},
+        "of a match that is over": fields | {"turn": None},
+        "of another chance": fields | {"turn": {"chance": "odd"}},
+        "with other scores": fields | {"scores": [scores[0] + 1, *scores[1:]]},
+        "without scores": {key: value for key, value in fields.items() if key != "scores"},
+    }
+    found = {name: f"{json.dumps(one)}{chr(10)}{seen}" for name, one in odd.items()}
+    return {**found, "with all that is hidden": f"{head}{chr(10)}{whole.partition(chr(10))[2]}"}
 
 
 def _imagined(text: str) -> str:
@@ -352,3 +380,43 @@ def _referees() -> Iterator[str]:
             f"{''.join(str(int(one)) for one in ended)} {match.chance is None} {match.turn == CHANCE}"
         )
         yield from (f"{game.id} {line}" for line in told)
+
+
+# --- puzzles --------------------------------------------------------------------------------------------
+def _puzzles() -> Iterator[str]:
+    for game in GAMES:
+        puzzles = puzzles_of(game)
+        yield f"{game.id}: {len(puzzles)} {_sums(one.text for one in puzzles)}"
+        for goal in dict.fromkeys(one.task.goal for one in puzzles):
+            for one in [puzzle for puzzle in puzzles if puzzle.task.goal == goal][:3]:
+                match = one.match()
+                opening = one.opening(["Ada", "Ben"]).text()
+                theme = in_english(theme_name(game, one.theme_of_position()))
+                yield f"  {one.number} {in_english(one.name)} ({theme}): {one.theme} {one.rating} {one.grade}"
+                told = "" if goal == BEST else in_english(one.goal(match).task(match.seats))
+                yield f"    {match.ply} {told} {_sums([opening, puzzle_text(one.record, one.task)])}"
+    good = puzzle_text(
+        Case("limit", LimitGame().complete({}), 1, 4).match().record(), Task("win", {}, ["a"], 2)
+    )
+    head = json.loads(good.partition(chr(10))[0])
+    changes: tuple[dict[str, Any], ...] = (
+        {"puzzle": 3},
+        {"puzzle": {"goal": "win"}},
+        {"puzzle": head["puzzle"] | {"more": 1}},
+        {"game": "chess"},
+        {"game": 3},
+    )
+    bad = [json.dumps(head | one) + chr(10) for one in changes]
+    texts = (good, good * 3, f"odd{chr(10)}{good}", good + good[:-1], good[:9], "", *bad, good + bad[0])
+    for text in texts:
+        for measures in ((), (Measure("win", 1400.0, 60.0), Measure("block", 1599.9, 50.0))):
+            yield f"{len(text)} with {len(measures)}: {asked(_puzzles_read, text, measures)}"
+
+
+def _puzzles_read(text: str, measures: Sequence[Measure]) -> list[object]:
+    found = read_puzzles(text, measures)
+    return [(one.number, one.game.id, len(one.text), one.task.right, one.rating, one.grade) for one in found]
+
+
+def _sums(texts: Iterable[str]) -> str:
+    return f"{crc32(''.join(texts).encode()):08x}"

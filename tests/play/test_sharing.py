@@ -75,6 +75,13 @@ def test_a_record_that_is_too_long_is_not_read_line_by_line() -> None:
     assert refusal(f"{longest}#\n") == "This text is too long to be a match."
 
 
+def test_a_match_of_a_million_bytes_is_unpacked_and_no_longer_one() -> None:
+    text = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs")).record().text()
+    longest = text + "#".ljust(999_999 - len(text), "#") + "\n"
+    assert read_shared(packed(longest.encode())).text() == text
+    assert refusal(packed(f"#{longest}".encode())) == refusal(packed(longest.encode())[:-8])
+
+
 @pytest.mark.parametrize("quote", ["", "> ", "\t>\u3000| ", "\ufeff", ">> "])
 def test_a_record_may_be_quoted(quote) -> None:
     text = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c").record().text()

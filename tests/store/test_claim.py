@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import signal
+import stat
 import subprocess
 import sys
 import threading
@@ -39,6 +40,42 @@ def test_one_has_it_at_a_time_and_no_file_is_left(tmp_path) -> None:
     second = Claim.on(path)
     assert second is not None
     second.release()
+
+
+def test_a_claim_of_one_thread_is_released_by_another_and_its_file_is_private(tmp_path) -> None:
+    path, made = tmp_path / "x.lock", list[Claim | None]()
+    thread = threading.Thread(target=lambda: made.append(Claim.on(path)))
+    thread.start()
+    thread.join()
+    (claim,) = made
+    assert claim is not None
+    if os.name == "posix":
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    claim.release()
+    assert not path.exists()
+
+
+def test_a_claim_is_waited_for_in_short_pauses_and_tried_three_times_after_each(
+    tmp_path, monkeypatch
+) -> None:
+    pauses, tries, now = list[float](), list[object](), [0.0]
+
+    def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        now[0] += seconds
+
+    def refuse(lock: filelock.FileLock, *_: object, **__: object) -> None:
+        tries.append(lock)
+        raise filelock.Timeout(lock.lock_file)
+
+    monkeypatch.setattr("limbotable.store.claim.time.sleep", sleep)
+    monkeypatch.setattr("limbotable.store.claim.time.monotonic", lambda: now[0])
+    monkeypatch.setattr(filelock.FileLock, "acquire", refuse)
+    assert claim_soon(tmp_path / "x.lock", 0.025) is None
+    assert pauses == [0.01] * 3
+    assert len(tries) == 4 * 3
+    assert claim_soon(tmp_path / "x.lock", 0.0) is None
+    assert len(pauses) == 3
 
 
 def test_a_killed_program_has_nothing_any_more(tmp_path) -> None:

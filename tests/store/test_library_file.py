@@ -249,6 +249,28 @@ def test_a_library_that_another_program_keeps_locked_is_waited_for_once(store, d
     assert store.text(number) == match.record().text()
 
 
+@pytest.mark.parametrize(("hurry", "wait"), [(False, 4000), (True, 50)])
+def test_another_program_is_waited_for_four_seconds_and_in_a_hurry_a_moment(directory, hurry, wait) -> None:
+    store = MatchStore(directory, hurry=hurry)
+    waits = [wait_of(store)]
+    number = store.add(early())
+    waits.append(wait_of(store))
+    with closing(sqlite3.connect(directory / "library.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        store.file.sql.execute("PRAGMA busy_timeout = 0")
+        with pytest.raises(StoreError):
+            store.rename(number, "in vain")
+        waits.append(wait_of(store))
+    store.rename(number, "a name")
+    assert [*waits, wait_of(store)] == [wait, 4000, 50, 4000]
+    store.close()
+
+
+def wait_of(store: MatchStore) -> int:
+    """Return the milliseconds that a store waits for another program."""
+    return int(store.file.sql.execute("PRAGMA busy_timeout").fetchone()[0])
+
+
 @contextmanager
 def read_only(directory: Path) -> Iterator[None]:
     """Nothing in a directory can be written; root becomes another user meanwhile."""
