@@ -89,6 +89,8 @@ class Level(msgspec.Struct, frozen=True):
     search: Search | None = None  #: its search; None for that of its game
     #: What looks worse by this much of a win is taken one e-th as often as what looks best; 0: never.
     temptation: float = 0.0
+    #: How much a tree of worlds tries what it knows little of; None for as much as is usual.
+    curiosity: float | None = None
     proves: bool = False  #: whether it first looks for actions that are sure to win
     infers: bool = False  #: whether the others' actions tell it of their cards
 
@@ -257,7 +259,7 @@ class Game(ABC, Generic[P, V_co]):
         """Return the judgement for a search that begins at a position."""
 
     def insight_of(self, player: Level, root: P) -> Insight:
-        """Return the judgement with a level's blueprint: the game's, unless the level has a better one."""
+        """Return the judgement or the blueprint of a level: the game's, unless the level has a better one."""
         return self.insight(root)
 
     def terms(self, scene: Scene[P], action: int) -> Sequence[Term]:

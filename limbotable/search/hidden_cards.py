@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame, Level, Worlds
+from limbotable.core.insight import Insight
 from limbotable.core.odds import clamped
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.search.clear import Comparison, cannot_be_overtaken
 from limbotable.search.improve import Improvement
-from limbotable.search.ismcts import InformationSetTree
+from limbotable.search.ismcts import CURIOSITY, InformationSetTree
 from limbotable.search.solve import Solver
 from limbotable.search.tally import Tally
 from limbotable.search.telling import evaluated, guess_of, lacking, seen_closely, tempted_by
@@ -35,6 +37,8 @@ _AFRESH: Final = 16
 _GROWING: Final = 1.0 - 1.0 / _AFRESH
 #: The same as the least where worlds are solved.
 _SOLVED: Final = 8
+#: A preference is asked for in at most so many worlds beside the root.
+_PREFERRED: Final = 15
 #: After so many playouts it is first asked whether the choice is clear.
 _LOOK: Final = 64
 
@@ -130,7 +134,9 @@ def in_an_information_set_tree(
 ) -> Thought:
     """Think in one tree over many worlds; the action with the most tries is chosen."""
     rng = Random(seed)
-    tree = InformationSetTree(game.insight(root), len(game.scores(root)), seed, guided)
+    insight = game.insight_of(player, root)
+    curiosity = CURIOSITY if player.curiosity is None else player.curiosity
+    tree = InformationSetTree(insight, len(game.scores(root)), seed, guided, curiosity)
     done = 0
     while done < player.playouts:
         iterations = min(_SHARE, player.playouts - done)
@@ -143,9 +149,12 @@ def in_an_information_set_tree(
             break
     thought = evaluated(game, tree, done, clock, UNKNOWN)
     if guided:
-        thought = tempted_by(preferred(game, root, thought), player, seed)
+        # Other worlds than those of the search, and nothing that the search draws later depends on them.
+        others = Random(seed ^ 1)
+        several = [worlds.sample(others) for _ in range(min(_PREFERRED, done // _LOOK))]
+        thought = tempted_by(preferred(game, insight, [root, *several], thought), player, seed)
     chosen = game.parse(thought.considered[0].action)
-    fresh = Improvement(game.insight(root), root, [chosen], seed)
+    fresh = Improvement(insight, root, [chosen], seed)
     for _ in range(max(_TOLD, done // _AFRESH) if clock.telling else 0):
         if clock.is_up():
             break
@@ -187,9 +196,8 @@ def _in_shares(
     return replace(thought, considered=found, error=best.error(), guess=guess)
 
 
-def preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
-    """Put the insight's preference first, among the actions that the search finds equal."""
-    insight = game.insight(root)
+def preferred(game: AnyGame, insight: Insight, worlds: Sequence[Position], thought: Thought) -> Thought:
+    """Put the insight's preference in some worlds first, among the actions that the search finds equal."""
     best = thought.considered[0]
     equals = [
         one
@@ -197,7 +205,12 @@ def preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
         if 2 * one.visits >= best.visits > 0
         and one.value + _DEVIATION * math.sqrt(1 / one.visits + 1 / best.visits) >= best.value
     ]
-    chosen = max(equals, key=lambda one: insight.preference(root, game.parse(one.action)), default=best)
+
+    def preference(one: Considered) -> float:
+        action = game.parse(one.action)
+        return sum(insight.preference(world, action) for world in worlds)
+
+    chosen = max(equals, key=preference, default=best)
     if chosen is best:
         return thought
     others = tuple(one for one in thought.considered if one is not chosen)

@@ -19,9 +19,9 @@ from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
 from limbotable.core.random import Random
 from limbotable.search.tally import Tally
 
-#: The bound of an action that was tried m of the n times that it was legal: its mean reward + _CURIOSITY *
+#: The bound of an action that was tried m of the n times that it was legal: its mean reward + curiosity *
 #: sqrt(ln n / m).  The authors of the algorithm found 0.7 good for rewards from 0 to 1.
-_CURIOSITY: Final = 0.7
+CURIOSITY: Final = 0.7
 #: The weight of the insight's promise, in visits.
 _PRIOR: Final = 2.0
 #: The most nodes of the tree, at 64 bytes each.
@@ -37,10 +37,13 @@ class InformationSetTree:
     insight; otherwise every action is tried before any is tried twice, and playouts are random.
     """
 
-    def __init__(self, insight: Insight, seats: int, seed: int, guided: bool) -> None:
+    def __init__(
+        self, insight: Insight, seats: int, seed: int, guided: bool, curiosity: float = CURIOSITY
+    ) -> None:
         self._insight = insight
         self._rng = Random(seed)
         self._guided = guided
+        self._curiosity = curiosity
         self._buffer: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
         self._rewards: vec[float] = vec[float]([0.0] * seats)
         #: By action: the node that it leads to from the present one, if its stamp is the present one.
@@ -191,7 +194,7 @@ class InformationSetTree:
         else:
             mean = (self._total[node] + _PRIOR * self._promise[node]) / (tried + _PRIOR)
             tried += 1.0
-        return mean + _CURIOSITY * math.sqrt(math.log(float(self._chances[node]) + 1.0) / tried)
+        return mean + self._curiosity * math.sqrt(math.log(float(self._chances[node]) + 1.0) / tried)
 
     def _look_up(self, parent: i64) -> None:
         """Write the children of a node into the table by action."""

@@ -169,7 +169,8 @@ class FoesGame(Game[FoesPosition, FoesView]):
         return FoesInsight(root)
 
     def insight_of(self, player: Level, root: FoesPosition) -> FoesInsight:
-        strongest = player.name == self.levels[-1].name
+        # With another search than the game's, nobody keeps to a blueprint.
+        strongest = player.name == self.levels[-1].name and player.search is None
         return FoesInsight(root, manner_of(root.variant)) if strongest else FoesInsight(root)
 
     def theme(self, position: FoesPosition, best: int, other: int) -> str:

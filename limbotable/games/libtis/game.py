@@ -63,7 +63,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
         Level("casual", playouts=2),
         Level("club", playouts=200),
         Level("tournament", playouts=800),
-        Level("expert", playouts=1_000_000),
+        Level("expert", playouts=1_000_000, curiosity=0.2),
     )
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
 
@@ -125,6 +125,9 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
 
     def insight(self, root: LibtisPosition) -> LibtisInsight:
         return LibtisInsight(root)
+
+    def insight_of(self, player: Level, root: LibtisPosition) -> LibtisInsight:
+        return LibtisInsight(root, fitted=player.name == self.levels[-1].name)
 
     def theme(self, position: LibtisPosition, best: int, other: int) -> str:
         return theme_of(position, best, other)

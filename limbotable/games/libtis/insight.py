@@ -28,8 +28,10 @@ from limbotable.games.libtis.bonuses import (
     bonus_points,
     figure,
 )
+from limbotable.games.libtis.kings import makes_a_king
 from limbotable.games.libtis.moves import FITS, FITS_AT
 from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
+from limbotable.games.libtis.standing import FIGURES, figures, strength
 
 # --- the worth of the end of a round ------------------------------------------------------------------
 #: The share of the cubes' present payment that they bring once more until the end, by the rounds left.
@@ -95,7 +97,9 @@ class LibtisInsight(Insight):
     for its bonus card.
     """
 
-    def __init__(self, root: LibtisPosition) -> None:
+    def __init__(self, root: LibtisPosition, fitted: bool = False) -> None:
+        """Take the root of a search; ``fitted``: judge the standing after a round by fitted weights."""
+        self._fitted = fitted
         self._ended: i64 = root.rounds_ended()
         self._judged: LibtisPosition = root
         self._totals: vec[float] = vec[float]([0.0] * root.seats)  #: of the position that was judged last
@@ -103,6 +107,7 @@ class LibtisInsight(Insight):
         self._value: vec[float] = vec[float]([0.0] * 7)  #: of a chip of each suit, to the seat in question
         self._arriving: vec[float] = vec[float]([0.0] * 8)  #: the gain of a cube there
         self._leaving: vec[float] = vec[float]([0.0] * 9)  #: the gain of taking one away; 0 from the supply
+        self._counted: vec[float] = vec[float]([0.0] * FIGURES)
         self._judge(root)
 
     def stage(self, position: Position) -> i64:
@@ -163,6 +168,16 @@ class LibtisInsight(Insight):
         self._judge(position)
         return [self._totals[seat] for seat in range(position.seats)]
 
+    def counted(self, position: LibtisPosition) -> list[list[float]]:
+        """Return each seat's figures, to which weights are fitted, after a round that is not the last one."""
+        self._judge(position)
+        found = []
+        for seat in range(position.seats):
+            bonus = self._bonus(position, seat, ROUNDS - position.rounds_ended())
+            figures(position, seat, bonus, self._counted)
+            found.append([self._counted[k] for k in range(i64(FIGURES))])
+        return found
+
     def _judge(self, position: LibtisPosition) -> None:
         self._judged = position
         ledger = position.ledger
@@ -173,8 +188,12 @@ class LibtisInsight(Insight):
             chips = ledger.chips[seat]
             total = float(chip_points(chips))
             if left:
-                total += _KEPT[left] * float(chip_points(self._awards[seat]))
-                total += self._bonus(position, seat, left)
+                bonus = self._bonus(position, seat, left)
+                if self._fitted and left < ROUNDS:
+                    figures(position, seat, bonus, self._counted)
+                    self._totals[seat] = _LUCK[left] * strength(position, left, self._counted)
+                    continue
+                total += _KEPT[left] * float(chip_points(self._awards[seat])) + bonus
             else:
                 total += float(bonus_points(ledger.bonuses, ledger.chips, seat))
             self._totals[seat] = total + _TIE * float(figure(HARVEST, chips))
@@ -252,10 +271,16 @@ class LibtisInsight(Insight):
         return self._change(position, position.seat, action)
 
     def preference(self, position: Position, action: i64) -> float:
-        """Return the loss of the leader among the others by an action, judged by public facts."""
+        """Return the loss of the leader among the others by an action, judged by public facts.
+
+        A fitted judgement needs no such help.  In the last round it prefers actions that make no king.
+        """
         assert isinstance(position, LibtisPosition)
         if position.phase != PLAYING:
             return 0.0
+        if self._fitted:
+            last = position.rounds_ended() == ROUNDS - 1
+            return -1.0 if last and makes_a_king(position, action) else 0.0
         kept = _KEPT[ROUNDS - position.rounds_ended()]
         best = -1.0
         leader: i64 = 0

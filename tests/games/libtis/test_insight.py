@@ -301,7 +301,8 @@ def test_between_equals_the_leader_is_hindered(
         )
     )
     line = ("ace-moons mountain", "author sea")
-    thought = preferred(GAME, position, Thought(considered, 200, 0.1, line, 0.0))
+    given = Thought(considered, 200, 0.1, line, 0.0)
+    thought = preferred(GAME, GAME.insight(position), [position], given)
     assert thought.considered[0].action == thought.line[0] == first
     assert sorted(one.action for one in thought.considered) == ["ace-moons forest", "ace-moons mountain"]
 
