@@ -126,6 +126,7 @@ def test_who_listens_hears_what_is_left_to_do_and_then_the_verdict_alone(desk: D
     desk.settle()
     (verdict,) = [one for one in said if "Solved." in one]
     assert verdict.startswith("Solved.\nWhy the solution begins like this: ")
+    assert "misses the goal. Whichever tile is removed then, that does not win this turn." in verdict
     assert not any(task in one for one in said)
 
 
