@@ -10,8 +10,9 @@ the number of matches and the standard error of each cost.  It has to be done ag
 or the strongest one, which judges.  With ``--part 4`` the judge thinks a quarter as long as in the review;
 one that thinks too little takes its own noise for errors, and no level is better than another.
 
-The strongest level, which at the table thinks for a time, looks at as much as the judge unless ``--playouts``
-says less: if it were held to less than the level below it, both would be one player.
+The strongest level, which at the table thinks for a time, looks at three times as much as the judge, as it
+does there, unless ``--playouts`` says otherwise.  With less than the level below it both would be one player,
+and where a search makes no random choice, as in Limit, with as much as the judge it would never err.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ from limbotable.search.thought import Limit
 _FOLDER: Final = Path(__file__).parent.parent / "assets" / "grades"
 #: Levels were made by other seeds than this.
 _SEED: Final = 525_252
+#: The strongest player looks at so many times as much as the judge.
+_STRONGER: Final = 3
 #: A 95 % interval is so many standard errors to each side.
 _WIDE: Final = 1.96
 
@@ -60,16 +63,17 @@ class Effort:
 
     matches: int  #: of each level among its equals; at least 2 in all
     positions: int  #: drawn from each
-    playouts: int | None = None  #: the most for an action of a player; None for those of the judge
+    #: the most for an action of a player; None for ``_STRONGER`` times those of the judge
+    playouts: int | None = None
     part: int = 1  #: the judge thinks this part of what it does in the review
 
 
 def measure(executor: Executor, game: AnyGame, options: Options, effort: Effort) -> Measured:
     """Measure all levels of a game by complete options."""
     judging = max(1, terms_of(game, free=True).playouts // effort.part)
-    playouts = effort.playouts or judging
+    playouts = effort.playouts or _STRONGER * judging
     found: list[tuple[Costs, ...]] = []
-    limit = Limit(playouts=playouts, telling=False)
+    limit = Limit(playouts=playouts)
     for level in game.levels:
         players = (level.name,) * game.seats(options)
         contest = Contest(game.id, tuple(options.items()), players, limit, _SEED)

@@ -13,7 +13,7 @@ from measure_grades import Effort, measure
 
 @pytest.mark.long
 @pytest.mark.skipif(not compiled(), reason="slow as plain Python")
-@pytest.mark.parametrize(("said", "held"), [(1, 1), (None, 3)], ids=["held", "as-the-judge"])
+@pytest.mark.parametrize(("said", "held"), [(1, 1), (None, 9)], ids=["held", "longer-than-the-judge"])
 def test_every_level_is_measured_in_the_same_positions(said: int | None, held: int) -> None:
     game = game_of("countdown")
     assert game is not None
