@@ -435,7 +435,7 @@ def lies_there(desk: Desk) -> tuple[set[str], set[str]]:
 def ends_a_round(puzzle: Puzzle) -> bool:
     """Whether the solution ends a round, but not the match."""
     match = puzzle.match()
-    rounds = match.position.rounds_ended()
+    rounds = match.game.rounds_ended(match.position)
     for action in puzzle.task.solution:
         match.push(match.turn, action)
-    return match.result is None and match.position.rounds_ended() > rounds
+    return match.result is None and match.game.rounds_ended(match.position) > rounds
