@@ -69,9 +69,9 @@ def measure(game: AnyGame) -> None:
     found = difficulties(fitted, len(_FITTED))
     measures = Measures(
         seeds=list(_FITTED),
-        levels={level: round(rating) for level, rating in found.levels.items()},
+        levels=dict(found.levels),
         puzzles=[
-            Measure(puzzle.theme_of_position(), round(rating), round(deviation))
+            Measure(puzzle.theme_of_position(), rating, deviation)
             for puzzle, (rating, deviation) in zip(puzzles, found.puzzles, strict=True)
         ],
     )
@@ -87,14 +87,19 @@ def measure_new(game: AnyGame) -> None:
     book, measures = Book(_TRIES / game.id), list(known.puzzles)
     for puzzle in puzzles_of(game)[len(measures) :]:
         rating, deviation = difficulty(book.tried(puzzle, _FITTED), known.levels, len(_FITTED))
-        measures.append(Measure(puzzle.theme_of_position(), round(rating), round(deviation)))
+        measures.append(Measure(puzzle.theme_of_position(), rating, deviation))
     write(game, Measures(known.seeds, known.levels, measures))
     print(f"{game.id}: {len(measures) - len(known.puzzles)} new puzzles")
 
 
 def write(game: AnyGame, measures: Measures) -> None:
-    """Write a game's file."""
-    lines = json.dumps(msgspec.to_builtins(measures), indent=None, separators=(",", ":"))
+    """Write a game's file, with whole numbers."""
+    rounded = Measures(
+        measures.seeds,
+        {level: round(rating) for level, rating in measures.levels.items()},
+        [Measure(one.theme, round(one.rating), round(one.deviation)) for one in measures.puzzles],
+    )
+    lines = json.dumps(msgspec.to_builtins(rounded), indent=None, separators=(",", ":"))
     measure_file(game).write_text(lines.replace("],[", "],\n["), encoding="utf-8")
 
 
