@@ -346,14 +346,15 @@ def foes_options(rng: Random) -> Mapping[str, object]:
 
 
 def foes_candidates(match: Match) -> Iterator[tuple[str, Values]]:
-    """Yield a goal for every possible taker."""
+    """Yield a goal for every possible taker but the seat itself."""
     position = match.position
     assert isinstance(position, FoesPosition)
     if position.laid < 2:
         return  # no two cards to hide each other
     yield "draw", {}
     for hero in range(position.variant.heroes):
-        yield "give", {"hero": hero}
+        if hero != match.turn:
+            yield "give", {"hero": hero}
     yield "avoid", {}
 
 
@@ -441,10 +442,7 @@ SOURCES: Final = {
         foes_options,
         foes_candidates,
         good_foes,
-        {
-            "take 0": 25,
-            "take 1": 20,
-            "take 2": 20,
+        {  # no "take": one that is proved is played with the lowest card, which is tried first
             "give 0": 75,
             "give 1": 25,
             "give 2": 25,

@@ -6,6 +6,9 @@ writes ``assets/puzzles/<game>.json``: each puzzle's theme, its rating, and the 
 to be done again when puzzles were added.  Tries are kept in ``build/puzzle-tries``, so it can be broken off,
 and new puzzles alone are tried.  Some tries have other seeds and are not fitted to: by these it is said how
 well the ratings predict.
+
+``--new`` leaves the ratings that there are, those of the levels, too, and rates the new puzzles by them: for
+a few, where the tries at the others have not been kept.
 """
 
 from __future__ import annotations
@@ -20,9 +23,17 @@ from typing import Final
 import msgspec
 
 from limbotable.core.game import AnyGame
-from limbotable.engine.puzzle_tries import Difficulties, difficulties, solves, tryers
+from limbotable.engine.puzzle_tries import Difficulties, difficulties, difficulty, solves, tryers
 from limbotable.games import GAMES, game_of
-from limbotable.play.puzzles import GRADES, Measure, Measures, Puzzle, measure_file, puzzles_of
+from limbotable.play.puzzles import (
+    GRADES,
+    Measure,
+    Measures,
+    Puzzle,
+    measure_file,
+    measures_of,
+    puzzles_of,
+)
 
 _TRIES: Final = Path(__file__).parent.parent / "build" / "puzzle-tries"
 #: The fit is to tries with these seeds, the test with those.
@@ -37,12 +48,16 @@ def main() -> None:
     """Measure the games that the command line names."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("games", nargs="*", default=[game.id for game in GAMES])
+    parser.add_argument("--new", action="store_true", help="rate new puzzles alone")
     given = parser.parse_args()
     for name in given.games:
         game = game_of(name)
         if game is None:
             parser.error(f"there is no game {name!r}")
-        measure(game)
+        if given.new:
+            measure_new(game)
+        else:
+            measure(game)
 
 
 def measure(game: AnyGame) -> None:
@@ -54,15 +69,38 @@ def measure(game: AnyGame) -> None:
     found = difficulties(fitted, len(_FITTED))
     measures = Measures(
         seeds=list(_FITTED),
-        levels={level: round(rating) for level, rating in found.levels.items()},
+        levels=dict(found.levels),
         puzzles=[
-            Measure(puzzle.theme_of_position(), round(rating), round(deviation))
+            Measure(puzzle.theme_of_position(), rating, deviation)
             for puzzle, (rating, deviation) in zip(puzzles, found.puzzles, strict=True)
         ],
     )
-    lines = json.dumps(msgspec.to_builtins(measures), indent=None, separators=(",", ":"))
-    measure_file(game).write_text(lines.replace("],[", "],\n["), encoding="utf-8")
+    write(game, measures)
     tell(game, found, tested)
+
+
+def measure_new(game: AnyGame) -> None:
+    """Measure the puzzles of a game that have no measure yet, by the levels' ratings, and add them."""
+    known = measures_of(game)
+    if known is None:
+        raise SystemExit(f"{game.id}: nothing is measured yet")
+    book, measures = Book(_TRIES / game.id), list(known.puzzles)
+    for puzzle in puzzles_of(game)[len(measures) :]:
+        rating, deviation = difficulty(book.tried(puzzle, _FITTED), known.levels, len(_FITTED))
+        measures.append(Measure(puzzle.theme_of_position(), rating, deviation))
+    write(game, Measures(known.seeds, known.levels, measures))
+    print(f"{game.id}: {len(measures) - len(known.puzzles)} new puzzles")
+
+
+def write(game: AnyGame, measures: Measures) -> None:
+    """Write a game's file, with whole numbers."""
+    rounded = Measures(
+        measures.seeds,
+        {level: round(rating) for level, rating in measures.levels.items()},
+        [Measure(one.theme, round(one.rating), round(one.deviation)) for one in measures.puzzles],
+    )
+    lines = json.dumps(msgspec.to_builtins(rounded), indent=None, separators=(",", ":"))
+    measure_file(game).write_text(lines.replace("],[", "],\n["), encoding="utf-8")
 
 
 def tell(game: AnyGame, found: Difficulties, tested: Sequence[Counts]) -> None:

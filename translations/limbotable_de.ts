@@ -3805,6 +3805,11 @@
         <translation>Die verlockendste Alternative („{action}“)</translation>
     </message>
     <message>
+        <source>{other} misses the goal. {why}</source>
+        <extracomment>the first sentence ends with a puzzle&apos;s goal, and further ones say how the action misses it</extracomment>
+        <translation>{other} verfehlt das Ziel. {why}</translation>
+    </message>
+    <message>
         <source>The next chance outcome is “{name}”.</source>
         <translation>Als Zufallsereignis steht „{name}“ an.</translation>
     </message>
@@ -4920,6 +4925,16 @@ of aces</extracomment>
     <message>
         <source>Placing tiles and balls</source>
         <translation>Plättchen legen, Kugeln setzen</translation>
+    </message>
+    <message>
+        <source>Whichever tile is removed then, that does not win this turn.</source>
+        <extracomment>a puzzle asks for a win this turn, and a ball has been moved to the wrong place</extracomment>
+        <translation>Welches Plättchen danach auch entfernt wird: In diesem Zug gewinnt das nicht.</translation>
+    </message>
+    <message>
+        <source>Whichever tile is removed then, {other} has an answer.</source>
+        <extracomment>a puzzle asks for a win in two turns, and a ball has been moved to the wrong place</extracomment>
+        <translation>Welches Plättchen danach auch entfernt wird: {other} hat eine Antwort.</translation>
     </message>
     <message>
         <source>{other} can still take a turn, so you win only later.</source>

@@ -3805,6 +3805,11 @@
         <translation>Houkuttelevin muu siirto (”{action}”)</translation>
     </message>
     <message>
+        <source>{other} misses the goal. {why}</source>
+        <extracomment>the first sentence ends with a puzzle&apos;s goal, and further ones say how the action misses it</extracomment>
+        <translation>{other} ei vie tavoitteeseen. {why}</translation>
+    </message>
+    <message>
         <source>The next chance outcome is “{name}”.</source>
         <translation>Seuraavaksi tarvittava satunnaistulos on ”{name}”.</translation>
     </message>
@@ -4920,6 +4925,16 @@ of aces</extracomment>
     <message>
         <source>Placing tiles and balls</source>
         <translation>Laattojen ja pallojen asettaminen</translation>
+    </message>
+    <message>
+        <source>Whichever tile is removed then, that does not win this turn.</source>
+        <extracomment>a puzzle asks for a win this turn, and a ball has been moved to the wrong place</extracomment>
+        <translation>Minkä laatan sen jälkeen poistaakin, voittoa ei tule tällä vuorolla.</translation>
+    </message>
+    <message>
+        <source>Whichever tile is removed then, {other} has an answer.</source>
+        <extracomment>a puzzle asks for a win in two turns, and a ball has been moved to the wrong place</extracomment>
+        <translation>Minkä laatan sen jälkeen poistaakin, {other} löytää vastauksen.</translation>
     </message>
     <message>
         <source>{other} can still take a turn, so you win only later.</source>

@@ -3787,6 +3787,11 @@
         <translation>つい選びたくなる別の手（{action}）</translation>
     </message>
     <message>
+        <source>{other} misses the goal. {why}</source>
+        <extracomment>the first sentence ends with a puzzle&apos;s goal, and further ones say how the action misses it</extracomment>
+        <translation>{other}では目標を達成できません。{why}</translation>
+    </message>
+    <message>
         <source>The next chance outcome is “{name}”.</source>
         <translation>次に必要な偶然の結果は「{name}」です。</translation>
     </message>
@@ -4857,6 +4862,16 @@ of aces</extracomment>
     <message>
         <source>Placing tiles and balls</source>
         <translation>タイルとボールを置く</translation>
+    </message>
+    <message>
+        <source>Whichever tile is removed then, that does not win this turn.</source>
+        <extracomment>a puzzle asks for a win this turn, and a ball has been moved to the wrong place</extracomment>
+        <translation>その後どのタイルを取り除いても、この手番では勝てません。</translation>
+    </message>
+    <message>
+        <source>Whichever tile is removed then, {other} has an answer.</source>
+        <extracomment>a puzzle asks for a win in two turns, and a ball has been moved to the wrong place</extracomment>
+        <translation>その後どのタイルを取り除いても、{other}には応じる手があります。</translation>
     </message>
     <message>
         <source>{other} can still take a turn, so you win only later.</source>

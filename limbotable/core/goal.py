@@ -23,6 +23,8 @@ class Goal(ABC, Generic[P]):
     actions: int = 1
     #: One of the game's themes.
     theme: str = ""
+    #: The terms that speak of the goal itself: a reason by one of them says why an action reaches it.
+    terms: frozenset[str] = frozenset()
 
     def __init__(self, root: P) -> None:
         """Raises ``ValueError`` where the task makes no sense in the position."""

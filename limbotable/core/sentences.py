@@ -295,6 +295,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "reason.played": translate("Sentences", "The action played"),
     #: begins a sentence about an action that does not solve a puzzle, which is named
     "reason.tempting": translate("Sentences", "The most tempting alternative (“{action}”)"),
+    #: the first sentence ends with a puzzle's goal, and further ones say how the action misses it
+    "reason.misses": translate("Sentences", "{other} misses the goal. {why}"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),

@@ -45,7 +45,7 @@ class Accounted(msgspec.Struct, frozen=True):
 
 def accounted(contest: Contest, judging: Limit, deal: int) -> Accounted | None:
     """Play one deal, and judge it within ``judging`` a decision; None for a match that does not end."""
-    match = _played(contest, deal)
+    match = match_of(contest, deal)
     taken = decisions(match)
     found = {one.ply: _worth(match, one, judging) for one in taken}
     seats = range(len(contest.players))
@@ -57,7 +57,8 @@ def accounted(contest: Contest, judging: Limit, deal: int) -> Accounted | None:
     return Accounted(whole, tuple(map(len, free)), tuple(map(sum, free)))
 
 
-def _played(contest: Contest, deal: int) -> Match:
+def match_of(contest: Contest, deal: int) -> Match:
+    """Play one deal, with the players in the seats of the contest."""
     match, dealer, rng = opening(contest, deal), Dealer(deal_seed(contest, deal)), Random(deal)
     while match.result is None and match.ply < MOST_PLIES:
         line = dealer.next_line(match)

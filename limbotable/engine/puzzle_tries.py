@@ -26,6 +26,8 @@ TRIALS: Final = (1, 2, 4, 8)
 _PLAYOUTS: Final = 200
 #: Points of a rating for one unit of the logarithm of the odds.
 _SCALE: Final = 173.7178
+#: The certainty of a rating before any try.
+_PRIOR: Final = (_SCALE / UNKNOWN) ** 2
 _ROUNDS: Final = 200  #: of the fit
 _SETTLED: Final = 1e-6
 #: No step of the fit goes further.
@@ -110,34 +112,54 @@ def difficulties(solved: Sequence[Mapping[str, int]], tries: int) -> Difficultie
     method, of the puzzles and of the levels in turn.
     """
     names = list(solved[0])
-    prior = (_SCALE / UNKNOWN) ** 2
     hard = [0.0] * len(solved)
     strong = dict.fromkeys(names, 0.0)
     for _ in range(_ROUNDS):
         moved = 0.0
         for k, of in enumerate(solved):
-            chances = [_chance(strong[name] - hard[k]) for name in names]
-            slope = sum(tries * p - of[name] for p, name in zip(chances, names, strict=True))
-            bend = tries * sum(p * (1 - p) for p in chances) + prior
-            step = _limited((slope - prior * hard[k]) / bend)
+            step = _harder(hard[k], strong, of, tries)
             hard[k] += step
             moved = max(moved, abs(step))
         for name in names:
             chances = [_chance(strong[name] - one) for one in hard]
             slope = sum(of[name] - tries * p for p, of in zip(chances, solved, strict=True))
             # A level that solves all, or none, is held by the same prior as a puzzle.
-            bend = tries * sum(p * (1 - p) for p in chances) + prior
-            step = _limited((slope - prior * strong[name]) / bend)
+            bend = tries * sum(p * (1 - p) for p in chances) + _PRIOR
+            step = _limited((slope - _PRIOR * strong[name]) / bend)
             strong[name] += step
             moved = max(moved, abs(step))
         if moved < _SETTLED:
             break
-    found = []
-    for one in hard:
-        chances = [_chance(strong[name] - one) for name in names]
-        bend = tries * sum(p * (1 - p) for p in chances) + prior
-        found.append((MEAN + _SCALE * one, _SCALE / math.sqrt(bend)))
+    found = [_rated(one, strong, tries) for one in hard]
     return Difficulties({name: MEAN + _SCALE * one for name, one in strong.items()}, found)
+
+
+def difficulty(solved: Mapping[str, int], levels: Mapping[str, float], tries: int) -> tuple[float, float]:
+    """Fit the rating of one more puzzle, and its standard deviation, to levels whose ratings are known."""
+    strong = {name: (rating - MEAN) / _SCALE for name, rating in levels.items()}
+    hard = 0.0
+    for _ in range(_ROUNDS):
+        hard += (step := _harder(hard, strong, solved, tries))
+        if abs(step) < _SETTLED:
+            break
+    return _rated(hard, strong, tries)
+
+
+def _harder(hard: float, strong: Mapping[str, float], solved: Mapping[str, int], tries: int) -> float:
+    """Return the step of Newton's method to a puzzle's difficulty, by the strengths of the levels."""
+    chances = {name: _chance(one - hard) for name, one in strong.items()}
+    slope = sum(tries * p - solved[name] for name, p in chances.items())
+    return _limited((slope - _PRIOR * hard) / _bend(hard, strong, tries))
+
+
+def _rated(hard: float, strong: Mapping[str, float], tries: int) -> tuple[float, float]:
+    """Return the rating of a difficulty, and its standard deviation."""
+    return MEAN + _SCALE * hard, _SCALE / math.sqrt(_bend(hard, strong, tries))
+
+
+def _bend(hard: float, strong: Mapping[str, float], tries: int) -> float:
+    chances = [_chance(one - hard) for one in strong.values()]
+    return tries * sum(p * (1 - p) for p in chances) + _PRIOR
 
 
 def _chance(lead: float) -> float:

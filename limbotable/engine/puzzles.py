@@ -53,6 +53,12 @@ class Judge(Protocol):
     def advice(self, match: Match) -> str:
         """Return a right action of the seat; empty where it has none."""
 
+    def missed(self, action: str, told: str) -> Phrase | None:
+        """Return why a first action misses the goal.
+
+        None where that is not proved, or a reason by the term ``told`` says as much of the right one.
+        """
+
 
 def judge_of(puzzle: Puzzle, names: Sequence[str] = ()) -> Judge:
     """Return the judge of a puzzle; raises ``RecordError`` or ``ValueError`` where the puzzle is invalid.
@@ -95,6 +101,10 @@ class ChoiceJudge:
         """Return the best action; an empty text after any."""
         return self._task.solution[0] if match.ply == self._ply else ""
 
+    def missed(self, action: str, told: str) -> Phrase | None:
+        """Return None: nothing is proved."""
+        return None
+
 
 class PuzzleJudge:
     """Judges one puzzle by a search of all continuations."""
@@ -106,7 +116,7 @@ class PuzzleJudge:
         self._puzzle = puzzle
         self._names = names
         opening = puzzle.match()
-        self._game = opening.game
+        self._game, self._seats = opening.game, opening.seats
         self._ply = opening.ply
         self._goal = puzzle.goal(opening)
         self._solver = GoalSolver(self._goal)
@@ -150,6 +160,16 @@ class PuzzleJudge:
         if left == self._goal.actions:
             return self._puzzle.task.solution[0]
         return next((self._game.text(one) for one in self._solver.going_on(match.position, left)), "")
+
+    def missed(self, action: str, told: str) -> Phrase | None:
+        """Return why a first action misses the goal.
+
+        None where it does not, or a reason by the term ``told`` says as much of the right one.
+        """
+        if told in self._goal.terms:
+            return None
+        found = self._solver.refuted(self._game.parse(action))
+        return None if found is None else self._goal.failure(found.position, self._names or self._seats)
 
     def _wrong(self, match: Match, found: Refutation) -> PuzzleJudgement:
         # With hidden cards the others' answer may be one that they do not have in this match.

@@ -53,6 +53,11 @@ def tempting(action: Phrase) -> Phrase:
     return phrase("reason.tempting", action=action)
 
 
+def misses(action: Phrase, why: Phrase) -> Phrase:
+    """Return the sentences about an action, as ``tempting`` calls it, that misses a puzzle's goal."""
+    return phrase("reason.misses", other=tempting(action), why=why)
+
+
 class Valued(Protocol):
     """An action with its chance of winning."""
 

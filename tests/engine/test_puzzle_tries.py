@@ -8,7 +8,7 @@ import pytest
 
 from limbotable.core.game import AnyGame
 from limbotable.core.random import Random
-from limbotable.engine.puzzle_tries import difficulties, solves, tryers
+from limbotable.engine.puzzle_tries import difficulties, difficulty, solves, tryers
 from limbotable.games import GAMES
 from limbotable.play.puzzles import measures_of, puzzles_of
 
@@ -50,6 +50,13 @@ def test_the_fit_finds_the_strengths_and_difficulties_that_made_the_tries() -> N
     for name, skill in strong.items():
         assert found.levels[name] == pytest.approx(1500 + SCALE * skill, abs=25)
     assert found.chance("a", 10) == pytest.approx(0.5, abs=0.05)
+
+
+def test_one_more_puzzle_is_rated_by_levels_that_are_known_as_it_would_be_among_the_others() -> None:
+    solved = [{"a": 8, "b": 8}, {"a": 0, "b": 1}, {"a": 2, "b": 6}, {"a": 0, "b": 0}]
+    found = difficulties(solved, 8)
+    for of, rated in zip(solved, found.puzzles, strict=True):
+        assert difficulty(of, found.levels, 8) == pytest.approx(rated, abs=0.01)
 
 
 def test_a_puzzle_that_all_solve_or_none_has_a_rating_all_the_same() -> None:

@@ -13,14 +13,14 @@ from measure_grades import Effort, measure
 
 @pytest.mark.long
 @pytest.mark.skipif(not compiled(), reason="slow as plain Python")
-@pytest.mark.parametrize(("said", "held"), [(1, 1), (None, 3)], ids=["held", "as-the-judge"])
-def test_every_level_is_measured_among_its_equals(said: int | None, held: int) -> None:
+@pytest.mark.parametrize(("said", "held"), [(1, 1), (None, 9)], ids=["held", "longer-than-the-judge"])
+def test_every_level_is_measured_in_the_same_positions(said: int | None, held: int) -> None:
     game = game_of("countdown")
     assert game is not None
     options = game.complete({"end": "rounds 1"})
     with ThreadPoolExecutor(1) as executor:
-        found = measure(executor, game, options, Effort(matches=2, playouts=said, part=100))
+        found = measure(executor, game, options, Effort(matches=1, positions=3, playouts=said, part=100))
     assert [one.level for one in found.levels] == [level.name for level in game.levels]
     assert (found.options, found.playouts, found.judging) == (options, held, 3)
-    assert all(one.matches == 2 and one.unforced > 0 for one in found.levels)
+    assert all(one.matches == 6 and 6 < one.unforced <= 18 for one in found.levels)
     assert all(0 <= one.cost < 1 and one.error >= 0 for one in found.levels)

@@ -169,6 +169,26 @@ def test_a_puzzle_that_is_not_measured_yet_has_its_grade_and_theme() -> None:
         assert new.rating[1] > puzzle.rating[1]
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_is_told_how_an_action_misses_a_proved_goal_unless_a_reason_has_told_that(game: AnyGame) -> None:
+    puzzle = next(one for one in puzzles_of(game) if one.task.goal != BEST)
+    match, judge = puzzle.match(), judge_of(puzzle)
+    goal, right = puzzle.goal(match), judge.first_actions()
+    wrong = next(action for action in match.legal() if action not in right)
+    why = judge.missed(wrong, "another term")
+    assert why is not None
+    assert judge.missed(right[0], "another term") is None
+    assert [judge.missed(wrong, term) for term in goal.terms] == [None] * len(goal.terms)
+    match.push(match.turn, wrong)
+    assert judge.judge(match).why == (None if goal.midway(match.position) else why)
+
+
+def test_nothing_is_missed_for_certain_where_nothing_is_proved() -> None:
+    puzzle = next(one for one in ALL if one.task.goal == BEST)
+    wrong = next(one for one in puzzle.match().legal() if one not in puzzle.task.right)
+    assert judge_of(puzzle).missed(wrong, "") is None
+
+
 def test_a_solver_counts_the_positions_that_it_visits() -> None:
     puzzle = ALL[0]
     goal = puzzle.goal(puzzle.match())

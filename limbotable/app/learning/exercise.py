@@ -115,3 +115,8 @@ class Exercise(MatchController):
             order=self.order,
             own=self.own.get(viewer, ()),
         )
+
+    def points_of_view(self) -> tuple[PointOfView, ...]:
+        """Return the points of view for looking back: over, they show no more than the table does."""
+        ended_early = self.over and self.match.result is None
+        return (self.point_of_view(),) if ended_early else super().points_of_view()

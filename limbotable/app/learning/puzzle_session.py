@@ -12,7 +12,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.puzzles import Puzzle
-from limbotable.play.reasons import Reasoner, tempting
+from limbotable.play.reasons import Reasoner, misses, tempting
 from limbotable.table.tableau import Frame
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.match_words import picture_names, practice_names
@@ -67,7 +67,10 @@ class PuzzleSession(Exercise):
         return self._judgement.why
 
     def reason(self) -> Phrase | None:
-        """Return what sets the solution's first action apart from the most tempting other one."""
+        """Return what sets the solution's first action apart from the most tempting other one.
+
+        Where a goal is proved and that says nothing of it, return how the other one misses it.
+        """
         opening = self._puzzle.match()
         reasoner = Reasoner(perspective(opening, opening.turn), self._names)
         solution, goal = self._puzzle.task.solution[0], self._judge.first_actions()
@@ -75,8 +78,11 @@ class PuzzleSession(Exercise):
         if other is None:
             found = reasoner.reason(solution, [])
         else:
-            called = tempting(self.outlook(self.start).gesture(other).label)
-            found = reasoner.reason(solution, [other], called)
+            label = self.outlook(self.start).gesture(other).label
+            found = reasoner.reason(solution, [other], tempting(label))
+            why = self._judge.missed(other, "" if found is None else found.term)
+            if why is not None:
+                return misses(label, why)
         return None if found is None else found.said
 
     @property

@@ -176,7 +176,32 @@ class PointOfView:
 
 
 class AtRest(PointOfView):
-    """The point of view of a match from which nothing more is played: no seat is to act."""
+    """The point of view of a match from which nothing more is played: no seat is to act.
+
+    Where its last line has ended a round, the table stays as it was then: the rules may have dealt already.
+    """
+
+    def tableau(self, ply: int | None = None) -> Tableau:
+        ply = self.match.ply if ply is None else ply
+        return self.beats(ply - 1)[-1].tableau if self._ends_round(ply) else super().tableau(ply)
+
+    def beats(self, ply: int) -> tuple[Beat, ...]:
+        found = super().beats(ply)
+        if not self._ends_round(ply + 1):
+            return found
+        read = max(k for k, beat in enumerate(found) if beat.waits)
+        end = replace(found[read].tableau, sheet=None)
+        return (*found[: read + 1], Beat(end, found[read].duration))
+
+    def log_by_line(self) -> list[tuple[Phrase, ...]]:
+        told, ply = super().log_by_line(), self.match.ply
+        if self._ends_round(ply):
+            told[-1] = tuple(said for beat in self.beats(ply - 1) for said in beat.said)
+        return told
+
+    def _ends_round(self, ply: int) -> bool:
+        """Return whether the match stops after ``ply`` lines, at the end of a round and not its own."""
+        return ply == self.match.ply and not self._over(ply) and self.sheet(ply) is not None
 
     def _helped(self, picture: Tableau) -> Tableau:
         return super()._helped(picture).at_rest()

@@ -31,6 +31,8 @@ class _CardGoal(Goal[CountdownPosition]):
 class _Alone(_CardGoal):
     """A task for a seat that plays on alone: the other hand plays no part."""
 
+    terms = frozenset({"alone", "zero"})
+
     def __init__(self, root: CountdownPosition, cards: int) -> None:
         super().__init__(root)
         if not root.blocked >> 1 - self.seat & 1 or int(root.hand(self.seat)).bit_count() < cards:
@@ -86,6 +88,7 @@ class Block(_CardGoal):
     """Play a card that the other seat has no answer to, whatever its hand."""
 
     theme = "block"
+    terms = frozenset({"answers"})
 
     def __init__(self, root: CountdownPosition) -> None:
         super().__init__(root)

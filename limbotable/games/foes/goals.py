@@ -20,6 +20,8 @@ _MOST_AFTER = 2
 class _OneCard(Goal[FoesPosition]):
     """A task for one card of a cycle, whatever the heroes after it lay."""
 
+    terms = frozenset({"taker"})
+
     def __init__(self, root: FoesPosition) -> None:
         super().__init__(root)
         self._after = int(root.variant.heroes - root.laid - 1)  #: the number of heroes that are to come

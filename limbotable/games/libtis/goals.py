@@ -24,6 +24,8 @@ class AwardGoal(Goal[LibtisPosition]):
         # If another seat plays after this one, its card is known: all other cards have been seen.
         self._last = sum(held) == 1
         self.theme = "last" if self._last else "sure"
+        # What an action pays if the round ended now is final where no other follows.
+        self.terms = frozenset({"gain"} if self._last else ())
 
     def gained(self, position: LibtisPosition) -> int:
         """Return the points for the seat's chips of the round, once it is over."""

@@ -21,6 +21,7 @@ class Win(Goal[LimitPosition]):
     """Win within one turn of one's own, or two."""
 
     theme = "win"
+    terms = frozenset({"won"})
 
     def __init__(self, root: LimitPosition, turns: int) -> None:
         super().__init__(root)
@@ -46,6 +47,10 @@ class Win(Goal[LimitPosition]):
 
     def failure(self, position: LimitPosition, names: Sequence[str]) -> Phrase:
         other = self._colour(1 - self.seat)
+        if position.phase == REMOVING:  # a move of the seat's own, with nothing to go on with
+            if self.turns == 1:
+                return phrase("puzzle.limit.no-removal")
+            return phrase("puzzle.limit.no-removal-two", other=other)
         if position.phase == ENDED:
             return phrase("puzzle.limit.lost", other=other)
         left = position.balls(1 - self.seat)

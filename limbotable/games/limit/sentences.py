@@ -289,6 +289,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{colour} to move and win in two turns at most, whatever {other} does.",
     ),
     "puzzle.limit.escapes": translate("Sentences", "{other} has an answer to that: the win is gone."),
+    #: a puzzle asks for a win this turn, and a ball has been moved to the wrong place
+    "puzzle.limit.no-removal": translate(
+        "Sentences", "Whichever tile is removed then, that does not win this turn."
+    ),
+    #: a puzzle asks for a win in two turns, and a ball has been moved to the wrong place
+    "puzzle.limit.no-removal-two": translate(
+        "Sentences", "Whichever tile is removed then, {other} has an answer."
+    ),
     "puzzle.limit.later": translate("Sentences", "{other} can still take a turn, so you win only later."),
     "puzzle.limit.lost": translate("Sentences", "That lets {other} win."),
     "notation.limit": translate("Sentences", "“{text}” is not an action of this game."),

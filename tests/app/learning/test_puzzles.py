@@ -126,6 +126,7 @@ def test_who_listens_hears_what_is_left_to_do_and_then_the_verdict_alone(desk: D
     desk.settle()
     (verdict,) = [one for one in said if "Solved." in one]
     assert verdict.startswith("Solved.\nWhy the solution begins like this: ")
+    assert "misses the goal. Whichever tile is removed then, that does not win this turn." in verdict
     assert not any(task in one for one in said)
 
 
@@ -395,3 +396,46 @@ def test_to_ask_for_the_answer_while_it_is_scored_hurries_that_and_gives_nothing
         assert "with a hint" not in band(desk)
         assert "✓" in band(desk)
     assert took[1] < took[0] - 300, took
+
+
+@pytest.mark.parametrize("deal", ["continue", "reshuffle"])
+def test_a_solved_puzzle_ends_with_its_round_and_nothing_more_is_dealt(desk: Desk, deal: str) -> None:
+    game = game_of("countdown")
+    assert game is not None
+    puzzle = next(
+        one
+        for one in puzzles_of(game)
+        if one.task.goal == "zero" and one.record.options["deal"] == deal and ends_a_round(one)
+    )
+    desk.window.puzzles.open("countdown", puzzle.number - 1)
+    desk.settle()
+    before = lies_there(desk)
+    while attempt(desk).standing is not Standing.SOLVED:
+        perform(desk, attempt(desk).answer)
+    desk.settle()
+    assert lies_there(desk) == before
+    assert "the loser scores the count" in desk.log()[-1], "the points of the round are the last that is told"
+    desk.do("replay")
+    desk.window.replay.turn_to(attempt(desk).match.ply)
+    assert lies_there(desk) == before
+    desk.do("replay")
+    assert lies_there(desk) == before
+    desk.do("undo")
+    assert attempt(desk).answer == puzzle.task.solution[-1], "an action that is taken back can be tried again"
+    assert desk.actions()
+
+
+def lies_there(desk: Desk) -> tuple[set[str], set[str]]:
+    """The round that the table shows, and the faces of all cards that lie there."""
+    texts = {in_english(sign.text) for sign in desk.view.table.tableau.signs}
+    rounds = {text.partition(" · ")[0] for text in texts if text.startswith("Round ")}
+    return rounds, set(desk.faces())
+
+
+def ends_a_round(puzzle: Puzzle) -> bool:
+    """Whether the solution ends a round, but not the match."""
+    match = puzzle.match()
+    rounds = match.game.rounds_ended(match.position)
+    for action in puzzle.task.solution:
+        match.push(match.turn, action)
+    return match.result is None and match.game.rounds_ended(match.position) > rounds

@@ -60,6 +60,27 @@ def test_amid_a_turn_it_is_too_early_to_tell() -> None:
     assert in_english(goal.failure(after, ("", ""))) == "Red has an answer to that: the win is gone."
 
 
+@pytest.mark.parametrize(
+    ("turns", "why"),
+    [
+        (1, "Whichever tile is removed then, that does not win this turn."),
+        (2, "Whichever tile is removed then, Red has an answer."),
+    ],
+)
+def test_a_wrong_move_misses_the_win_whatever_is_removed_after_it(turns: int, why: str) -> None:
+    puzzle = next(
+        one
+        for one in puzzles_of(GAME)
+        if one.task.values == {"turns": turns}
+        and in_english(judge_of(one).task(one.match())).startswith("White")
+    )
+    judge, match = judge_of(puzzle), puzzle.match()
+    wrong = [move for move in match.legal() if move not in judge.first_actions()]
+    told = [judge.missed(move, "") for move in wrong]
+    assert [in_english(one) for one in told if one is not None] == [why] * len(wrong)
+    assert [judge.missed(move, "") for move in judge.first_actions()] == [None]
+
+
 def full_turns(match: Match) -> Iterator[Match]:
     """Yield the match after each full turn: a move and a removal."""
     for move in match.legal():
