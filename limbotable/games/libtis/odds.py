@@ -48,11 +48,11 @@ ODDS: Final[OddsBook] = {
         5: Odds(doubt=0.5, slope=0.861, shift=-0.682),
     },
     "expert": {
-        0: Odds(doubt=64.0, slope=0.968, shift=0.059),
-        1: Odds(doubt=64.0, slope=0.94, shift=-0.075),
-        2: Odds(doubt=64.0, slope=0.983, shift=-0.035),
-        3: Odds(doubt=4.0, slope=0.805, shift=-0.191),
-        4: Odds(doubt=2.0, slope=0.698, shift=-0.217),
-        5: Odds(doubt=0.25, slope=0.729, shift=-0.303),
+        0: Odds(doubt=64.0, slope=0.929, shift=-0.036),
+        1: Odds(doubt=64.0, slope=0.998, shift=-0.066),
+        2: Odds(doubt=0.0, slope=0.983, shift=-0.329),
+        3: Odds(doubt=0.0, slope=1.021, shift=-0.363),
+        4: Odds(doubt=0.25, slope=0.923, shift=-0.516),
+        5: Odds(doubt=0.5, slope=1.036, shift=-0.872),
     },
 }
