@@ -878,6 +878,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n foes, {left} left</source>
+        <extracomment>the same in short, on a plate: foes in a player’s corner, and those that will not be cancelled</extracomment>
+        <translation>
+            <numerusform>%n foe, {left} left</numerusform>
+            <numerusform>%n foes, {left} left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n foes, {left} left after the chaos</source>
         <extracomment>foes in a player’s corner, and those of them that will not be cancelled</extracomment>
         <translation>

@@ -5545,6 +5545,13 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n foes, {left} left</source>
+        <extracomment>the same in short, on a plate: foes in a player’s corner, and those that will not be cancelled</extracomment>
+        <translation>
+            <numerusform>敵%n枚、残るのは{left}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n foes, {left} left after the chaos</source>
         <extracomment>foes in a player’s corner, and those of them that will not be cancelled</extracomment>
         <translation>

@@ -376,9 +376,12 @@ def test_a_blocked_hand_goes_dark_with_its_reason_once_the_count_has_turned() ->
 
 
 def test_a_blocked_hand_keeps_the_count_that_it_did_not_fit() -> None:
-    match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
-    assert sign(table(match), "count")[0] == "3"
+    match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24")
+    assert sign(table(match), "count")[0] == "4"
     assert sign(table(match), "stuck1") == ("Nothing here fits 4", None)
+    play(match, "Ad=1")
+    assert sign(table(match), "count")[0] == "3"
+    assert sign(table(match), "stuck1") == ("North is out: nothing fitted 4", None), "3 is another matter"
     (stuck,) = (one for one in table(match).signs if one.key == "stuck1")
     assert list(map(english, stuck.spoken)) == ["North is out: nothing fitted 4"], "by ear it has a name"
     assert sign(table(match), "seat1") == ("North", "0 points · dealer"), "its hand says that it is blocked"
@@ -398,7 +401,7 @@ def test_what_a_blocked_hand_says_leaves_the_prompt_in_sight(frame: Frame) -> No
 
 
 def test_what_a_blocked_hand_says_has_its_name_beside_the_prompt() -> None:
-    match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
+    match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24")
     said = {}
     for height in (6.4, 7.0):
         picture = tableau(seen(match, SOUTH), Frame(10.0, height), NAMES)

@@ -759,6 +759,9 @@ def test_foes_that_cancel_each_other_are_marked_and_named() -> None:
     assert in_english(by_face(picture)["Qd"].name) == (
         "queen of diamonds (the Fox), in the corner of East, cancels with queen of hearts (the Tigress)"
     )
+    plate = signs(picture)["hero3"]
+    assert plate.note is not None
+    assert "2 foes, 0 left" in in_english(plate.note), "as the log says"
 
 
 def test_the_numbers_that_were_seen_are_counted() -> None:

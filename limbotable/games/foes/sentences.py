@@ -142,7 +142,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: in a player’s corner
         translate("Sentences", "%n foes", "", 0),
     ),
-    "foes.foes-matched": ("%n foe", translate("Sentences", "%n foes", "", 0)),
+    "foes.foes-matched": (
+        "%n foe, {left} left",
+        #: the same in short, on a plate: foes in a player’s corner, and those that will not be cancelled
+        translate("Sentences", "%n foes, {left} left", "", 0),
+    ),
     "foes.foes-matched.heard": (
         "%n foe, {left} left after the chaos",
         #: foes in a player’s corner, and those of them that will not be cancelled

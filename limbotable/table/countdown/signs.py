@@ -42,8 +42,9 @@ def signs_of(
     for seat, box in ((near, places.near_remark), (far, places.far_remark)):
         if (count := view.stuck[seat]) is not None:
             heard = phrase("countdown.out", seat=names[seat], count=count)  # no hand is seen beside it
-            # Beside the prompt it has a name as well: it would contradict that.
-            named = seat == far and places.low
+            # Beside the prompt it has a name as well: it would contradict that.  So it has when the count has
+            # gone on: what fits it now is another matter.
+            named = (seat == far and places.low) or count != view.count
             text = heard if named else phrase("countdown.stuck", count=count)
             signs.append(
                 Sign(f"stuck{seat}", "note", box.x, box.y, box.width, box.height, text, said=(heard,))
