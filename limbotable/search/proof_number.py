@@ -112,7 +112,7 @@ class ProofNumbers:
             if self._must_stop():
                 break
             # The next one may become twice as hard as the second best before that has its turn, else
-            # positions are left and looked up again too often (Pawlewicz and Lew 2007).
+            # positions are left and looked up again too often (the 1 + ε trick: Pawlewicz 2007).
             after = position.copy()
             after.play(actions[best])
             if mine:
