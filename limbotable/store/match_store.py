@@ -134,8 +134,7 @@ class MatchStore:
     ) -> _Known:
         """Write the lines that differ from ``there``, and count this as the last change of all.
 
-        So are those of its comments that differ from the ones ``commented`` before.  Its date stays where
-        nothing differs: it was only opened.
+        So are those of its comments that differ from the ones ``commented`` before.
         """
         lines = [str(line) for line in match.lines]
         same = next(
@@ -153,16 +152,11 @@ class MatchStore:
             "SELECT changes FROM matches WHERE changes < ? ORDER BY changes DESC LIMIT 1", (_MOST_CHANGES,)
         ).fetchone()
         changes = 1 if newest is None else 1 + int(newest["changes"])
-        comments, before = dict(match.all_comments), commented or {}
-        remarks = {at: one for at, one in comments.items() if before.get(at) != one}
-        header = match.header.text()
         self.file.sql.execute(
-            "UPDATE matches SET header = ?, changed = CASE WHEN ? OR header != ? THEN ? ELSE changed END,"
-            " changes = ?, result = ?, deleted = NULL, lines = ?, actions = ?, deal = ? WHERE id = ?",
+            "UPDATE matches SET header = ?, changed = ?, changes = ?, result = ?, deleted = NULL,"
+            " lines = ?, actions = ?, deal = ? WHERE id = ?",
             (
-                header,
-                same < max(len(there), len(lines)) or (commented is not None and bool(remarks)),
-                header,
+                match.header.text(),
                 _now(),
                 changes,
                 result_text(match.result),
@@ -172,7 +166,8 @@ class MatchStore:
                 number,
             ),
         )
-        self._write_comments(number, remarks)
+        comments, before = dict(match.all_comments), commented or {}
+        self._write_comments(number, {at: one for at, one in comments.items() if before.get(at) != one})
         return _Known(changes, lines, comments)
 
     def _write_comments(self, number: int, comments: Mapping[tuple[int, str], Comment]) -> None:

@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from msgspec.structs import replace
@@ -124,29 +124,8 @@ def test_the_list_has_every_match(store) -> None:
     assert (one.game, one.seats, one.options) == (GAME.id, ("South", "North"), dict(newer.options))
     assert (one.lines, one.actions, one.result, one.parent, one.branched) == (4, 3, None, first, 3)
     assert timedelta() <= datetime.now(UTC) - one.changed < timedelta(minutes=5)
-    play(older, "Td")
     store.keep(first, older)
     assert [one.id for one in store.entries()] == [first, second]
-
-
-def test_a_match_that_is_only_opened_again_keeps_its_date(store, directory) -> None:
-    match = early("Td")
-    match.comment(4, Comment(text="Well begun."))
-    number, other = store.add(match), store.add(early())
-    store.file.sql.execute("UPDATE matches SET changed = '2026-11-20T00:00:00+00:00'")
-    store.close()
-    again = MatchStore(directory)
-    again.hold(number)
-    opened = Match.of_record(read_record(again.text(number)))
-    again.keep(number, opened)
-    newest = again.last()
-    assert newest is not None
-    assert newest.id == number, "the program goes on with it all the same"
-    assert {one.changed.date() for one in again.entries()} == {date(2026, 11, 20)}
-    again.keep(number, play(opened, "3c"))
-    dates = {one.id: one.changed.date() for one in again.entries()}
-    assert dates == {number: datetime.now(UTC).date(), other: date(2026, 11, 20)}
-    again.close()
 
 
 def test_the_list_knows_how_a_match_ended(store) -> None:
