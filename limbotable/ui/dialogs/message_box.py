@@ -20,7 +20,7 @@ class PhraseBox(QMessageBox):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        in_words(self)  # now it has the button, too, that Qt adds where there is none
+        in_words(self.buttons())  # now it has the button, too, that Qt adds where there is none
         for label in self.findChildren(QLabel):
             if label.objectName() == _INFORMATIVE:
                 # Qt would measure the lines that are ended for this width at another one.

@@ -82,6 +82,7 @@ def lay_there(picture: Tableau) -> Tableau:
         spots=(),
         gestures=(),
         refusals=(),
+        only=None,
         ready="",
         arranged="",
         options=(),
