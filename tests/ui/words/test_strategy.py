@@ -13,7 +13,7 @@ from tests.ui.words.test_lesson_book import STRATEGY
 
 SEEDS = 3
 #: Playouts that come to about a second for all lessons of a game.
-PLAYOUTS = {"countdown": 60, "foes": 200, "libtis": 800, "limit": 1500}
+PLAYOUTS = {"countdown": 60, "foes": 200, "libtis": 4000, "limit": 1500}
 LESSONS = [(game, name, lesson) for game in STRATEGY for name, lesson in strategic(game)]
 
 
