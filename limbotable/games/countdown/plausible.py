@@ -25,6 +25,7 @@ from limbotable.games.countdown.effects import (
     count_after,
     effect_of,
     playable,
+    size,
 )
 
 #: With this chance a player does just anything: nothing that is seen makes a hand impossible.
@@ -85,7 +86,7 @@ class SeenCall(Seen):
         held = hand | self.gone
         odds = self._odds
         for rank in range(i64(_RANKS)):
-            cards = _size(held >> (4 * rank) & 0xF)
+            cards = size(held >> (4 * rank) & 0xF)
             if cards > 0:
                 odds += _BY_RANK[rank] * float(cards) + _DISTINCT
         return (1.0 - _ANY) * logistic(odds if self._double else -odds) + _ANY / 2.0
@@ -147,18 +148,8 @@ class SeenCard(Seen):
                 attraction += _QUEEN
             elif rank == KING - 1:
                 attraction += _KING
-        if _size(held >> (4 * rank) & 0xF) > 1:
+        if size(held >> (4 * rank) & 0xF) > 1:
             attraction += _TWIN
         if not self._alone:
-            attraction += _ANSWERS * float(_size(playable(after, effect))) / float(_PACK)
+            attraction += _ANSWERS * float(size(playable(after, effect))) / float(_PACK)
         return attraction
-
-
-def _size(cards: i64) -> i64:
-    """Return the number of cards of a mask."""
-    number: i64 = 0
-    rest = cards
-    while rest:
-        rest &= rest - 1
-        number += 1
-    return number

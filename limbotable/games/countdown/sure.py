@@ -33,6 +33,7 @@ from limbotable.games.countdown.effects import (
     count_after,
     effect_of,
     playable,
+    size,
 )
 from limbotable.games.countdown.rules import EACH, CountdownPosition
 from limbotable.games.countdown.variant import ENDLESS, POINTS
@@ -102,7 +103,7 @@ class SureWins:
         sight.left = position.remaining()
         sight.hand = position.hand(seat)
         sight.known = position.hand(other) & seen
-        sight.held = _size(position.hand(other) & ~seen)
+        sight.held = size(position.hand(other) & ~seen)
         sight.unseen = _ALL & ~seen
         if position.turned:
             sight.top = position.stock[position.top]
@@ -143,7 +144,7 @@ class SureWins:
                     if not self._every_card(sight, fitting):
                         return False
                     # It cannot be blocked where all that it may have includes a playable card.
-                    if sight.known & fitting or (sight.held and _size(sight.unseen & ~fitting) < sight.held):
+                    if sight.known & fitting or (sight.held and size(sight.unseen & ~fitting) < sight.held):
                         return True
                 elif sight.left > 0 and (sight.top < 0 or fitting & BIT[sight.top]):
                     if self._wins(_stopped(sight)) == mine:
@@ -287,13 +288,3 @@ def _first(cards: i64) -> i64:
         rest >>= 1
         card += 1
     return card
-
-
-def _size(cards: i64) -> i64:
-    """Return the number of cards of a mask."""
-    number: i64 = 0
-    rest = cards
-    while rest:
-        rest &= rest - 1
-        number += 1
-    return number
