@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import reduce
 from typing import Final
 
@@ -148,7 +148,8 @@ class Overlays:
             self.curtain.raise_()
         else:
             room = self._view.rect().adjusted(12, 8, -12, -8)
-            self.bar.lie(room, self._above_the_hand())
+            above_the_hand = min([self._view.height() - 8, *(card.top() for card in self._areas(("hand",)))])
+            self.bar.lie(room, above_the_hand - 14)
             if self.result_lies:
                 self._lay_result(self._view.rect().adjusted(0, 8, 0, -8))
             else:
@@ -241,11 +242,9 @@ class Overlays:
         sheet, geometry = self.result.sheet, self._scene.geometry
         assert sheet is not None
         tableau = self._scene.tableau
-        avoid = [
-            rect_of(geometry, self._scene.area(one)) for one in tableau.pieces if one.zone in sheet.about
-        ]
+        avoid = self._areas(sheet.about)
         whole = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind in _WHOLE]
-        hand = reduce(QRect.united, self._hand(), QRect())
+        hand = reduce(QRect.united, self._areas(("hand",)), QRect())
         whole += [] if hand.isEmpty() else [hand]
         self.result.lie(room, avoid, whole, self.after.height_for, self.after.sizeHint().width())
         if self.result.isHidden():  # whatever comes later lies above it, also when it is laid anew
@@ -262,15 +261,11 @@ class Overlays:
         self.result.hide()
         self._shade.hide()
 
-    def _above_the_hand(self) -> int:
-        tops = [card.top() for card in self._hand()]
-        lowest = self._view.height() - 8
-        return min([*tops, lowest]) - 14
-
-    def _hand(self) -> Sequence[QRect]:
-        """Return the areas of the cards in the viewer's hand."""
-        areas = [self._scene.area(piece) for piece in self._scene.tableau.pieces if piece.zone == "hand"]
-        return [rect_of(self._scene.geometry, area) for area in areas]
+    def _areas(self, zones: Collection[str]) -> list[QRect]:
+        """Return the areas of the pieces in some zones."""
+        scene = self._scene
+        pieces = scene.tableau.pieces
+        return [rect_of(scene.geometry, scene.area(piece)) for piece in pieces if piece.zone in zones]
 
     def _below_the_end(self, room: QRect) -> tuple[QRect, int]:
         """Return a room around the banner's middle, and the lower edge of the buttons below it."""
