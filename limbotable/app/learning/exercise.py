@@ -104,17 +104,7 @@ class Exercise(MatchController):
     def point_of_view(self, viewer: int | None = None) -> PointOfView:
         """Return the point of view of the seat to act, or of a viewer; over, the exercise offers nothing."""
         viewer = self.viewer if viewer is None else viewer
-        kind = AtRest if self.over else PointOfView
-        return kind(
-            self.match,
-            viewer,
-            self._frame,
-            self.setup.players,
-            help=self.help,
-            acts=not self.over,
-            order=self.order,
-            own=self.own.get(viewer, ()),
-        )
+        return self._see(AtRest if self.over else PointOfView, viewer, acts=not self.over)
 
     def points_of_view(self) -> tuple[PointOfView, ...]:
         """Return the points of view for looking back: over, they show no more than the table does."""

@@ -174,16 +174,7 @@ class MatchController(QObject):
         viewer = self.viewer if viewer is None else viewer
         found, own = self._seen_from.get(viewer), self.own.get(viewer, ())
         if found is None or (found.help, found.order, found.own) != (self.help, self.order, own):
-            found = PointOfView(
-                self.match,
-                viewer,
-                self._frame,
-                self.setup.players,
-                help=self.help,
-                order=self.order,
-                own=own,
-            )
-            self._seen_from[viewer] = found
+            found = self._seen_from[viewer] = self._see(PointOfView, viewer, acts=True)
         return found
 
     def points_of_view(self) -> tuple[PointOfView, ...]:
@@ -192,23 +183,23 @@ class MatchController(QObject):
         While the match goes on, or where it has no secrets, the viewer's own is the only one.  When it is
         over there are those of every seat, in their order, and last the one with all hands open.
         """
-
-        def see(kind: type[PointOfView], viewer: int) -> PointOfView:
-            return kind(
-                self.match,
-                viewer,
-                self._frame,
-                self.setup.players,
-                help=self.help,
-                acts=False,
-                order=self.order,
-                own=self.own.get(viewer, ()),
-            )
-
         if not self.match.game.hidden or self.match.result is None:
-            return (see(PointOfView, self.viewer),)
+            return (self._see(PointOfView, self.viewer, acts=False),)
         seats = range(len(self.match.seats))
-        return (*(see(PointOfView, seat) for seat in seats), see(OpenHands, self.viewer % len(seats)))
+        opened = self._see(OpenHands, self.viewer % len(seats), acts=False)
+        return (*(self._see(PointOfView, seat, acts=False) for seat in seats), opened)
+
+    def _see(self, kind: type[PointOfView], viewer: int, *, acts: bool) -> PointOfView:
+        return kind(
+            self.match,
+            viewer,
+            self._frame,
+            self.setup.players,
+            help=self.help,
+            acts=acts,
+            order=self.order,
+            own=self.own.get(viewer, ()),
+        )
 
     def view(self, ply: int | None = None) -> View:
         """Return the viewer's view, now or after ``ply`` lines."""

@@ -13,17 +13,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.toast import Placing
 from limbotable.ui.table.buttons import button_style
-from limbotable.ui.table.table_keys import TAKE
+from limbotable.ui.table.table_keys import STEPS, TAKE
 from limbotable.ui.words.phrase_label import PhraseLabel
 
-_STEPS: Final = {
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Tab: 1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Backtab: -1,
-}
 _MARGIN: Final = 16  #: pixels
 _WIDTHS: Final = (520, 420, 320)  #: pixels
 _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
@@ -136,8 +128,8 @@ class Question(QFrame):
             self.take_away()
         elif event.key() in TAKE:
             self._take(self._ways[focused])
-        elif event.key() in _STEPS:
-            heir = self._buttons[(focused + _STEPS[Qt.Key(event.key())]) % len(self._buttons)]
+        elif event.key() in STEPS:
+            heir = self._buttons[(focused + STEPS[Qt.Key(event.key())]) % len(self._buttons)]
             heir.setFocus(Qt.FocusReason.TabFocusReason)
         elif answer in {str(number) for number in range(1, len(self._ways) + 1)}:
             self._take(self._ways[int(answer) - 1])

@@ -13,19 +13,11 @@ from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.buttons import button_style
-from limbotable.ui.table.table_keys import TAKE
+from limbotable.ui.table.table_keys import STEPS, TAKE
 from limbotable.ui.words.speak import together
 
 _DIGITS: Final = "1234567890"  #: for the first ten actions; further ones have none
 _AIR: Final = 4  #: pixels between the chooser and what it shall not hide
-_STEPS: Final = {
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Tab: 1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Backtab: -1,
-}
 
 
 def _place(size: QSize, where: QPoint, room: QRect, avoid: Sequence[QRect]) -> QRect:
@@ -154,9 +146,9 @@ class Chooser(QFrame):
                 if button.hasFocus():
                     self._choose(gesture.action)
                     break
-        elif key in _STEPS:
+        elif key in STEPS:
             at = next((n for n, button in enumerate(self._buttons) if button.hasFocus()), 0)
-            heir = self._buttons[(at + _STEPS[Qt.Key(key)]) % len(self._buttons)]
+            heir = self._buttons[(at + STEPS[Qt.Key(key)]) % len(self._buttons)]
             heir.setFocus(Qt.FocusReason.TabFocusReason)
         elif event.text() and event.text() in _DIGITS[: len(self._gestures)]:
             self._choose(self._gestures[_DIGITS.index(event.text())].action)

@@ -23,6 +23,15 @@ CARRY: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 CARRYING: Final = Qt.KeyboardModifier.ShiftModifier
 #: The keys that walk to an end, and whether that is the last piece.
 ENDS: Final = {Qt.Key.Key_Home: False, Qt.Key.Key_End: True}
+#: The keys that walk through a list of answers, and by how many of these.
+STEPS: Final = {
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Tab: 1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Backtab: -1,
+}
 TAKE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 HURRY: Final = Qt.Key.Key_Space
 LET_GO: Final = Qt.Key.Key_Escape
