@@ -296,9 +296,33 @@ def test_findings_of_reviews_are_summed_up_by_seat(store) -> None:
     one, two = store.add(early("Td")), store.add(early("Td"))
     rows = [(one, 1, 0, 0.25), (one, 2, 1, 0.5), (one, 3, 0, 0.0), (two, 1, 0, 1.0)]
     store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
-    assert store.reviews.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
+    last = {two: {0: Care(1, 1.0, behind=1.0)}}
+    both = {0: Care(2, 0.125, behind=0.25), 1: Care(1, 0.5, behind=0.5)}
+    assert store.reviews.care() == {one: both, **last}
     store.drop(one)
-    assert store.reviews.care() == {two: {0: Care(1, 1.0)}}
+    assert store.reviews.care() == last
+
+
+def test_what_is_no_error_in_the_review_costs_nothing_in_the_statistics(store) -> None:
+    number = store.add(early("Td"))
+    found: list[tuple[float, object]] = [
+        (0.009, 0.0),
+        (0.01, 0.0),
+        (0.0625, 0.125),
+        (0.125, 0.125),
+        (0.25, "unsure"),
+        (0.5, None),
+    ]
+    for ply, (cost, uncertainty) in enumerate(found):
+        known = {"considered": [{"action": "x"}] * 2, "uncertainty": uncertainty}
+        judged = Judged(ply, 0, cost, {"judgement": {"known": known}})
+        store.reviews.keep_judgement(number, judged)
+    care = store.reviews.care()[number][0]
+    assert (care.decisions, care.unforced) == (6, 6)
+    assert care.cost == pytest.approx((0.01 + 0.125 + 0.25 + 0.5) / 6)
+    assert care.behind == pytest.approx(sum(cost for cost, _ in found))
+    counted = [one.counted for one in store.reviews.judgements(number)]
+    assert counted == [0.0, 0.01, 0.0, 0.125, 0.25, 0.5]
 
 
 def test_decisions_with_a_choice_are_counted_in_what_a_review_found(store) -> None:
@@ -310,7 +334,7 @@ def test_decisions_with_a_choice_are_counted_in_what_a_review_found(store) -> No
     damaged = ["{", b"\xff", 7, '{"judgement": 3}', '{"judgement": {"known": {"considered": "xyz"}}}']
     rows = [(number, ply, 0, 0.25, one) for ply, one in enumerate([found(2), found(5), found(1), *damaged])]
     store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, ?)", rows)
-    assert store.reviews.care() == {number: {0: Care(8, 0.25, 2)}}
+    assert store.reviews.care() == {number: {0: Care(8, 0.25, 2, 2.0)}}
 
 
 def test_statistics_can_count_from_a_time_on_and_from_the_beginning_again(store, directory) -> None:
