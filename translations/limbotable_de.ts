@@ -2780,6 +2780,10 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
         <source>%1 – %2</source>
         <extracomment>an interval, from the lower figure to the higher one</extracomment>
         <translation>%1 – %2</translation>
@@ -3214,6 +3218,10 @@
     <message>
         <source>%1: there was nothing to decide.</source>
         <translation>%1: Es gab nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Cost of a decision: %1</source>
+        <translation>Kosten einer Entscheidung: %1</translation>
     </message>
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
@@ -4345,33 +4353,33 @@ suits of a card or a location</extracomment>
         <translation>{other} führt auf {count}: Keine unbekannte Karte passt.</translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
+        <source>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>Damit sinkt der Stand auf {count}, und {seat} ist eher blockiert: %n von {all} unbekannten Karten passt.</numerusform>
-            <numerusform>Damit sinkt der Stand auf {count}, und {seat} ist eher blockiert: %n von {all} unbekannten Karten passen.</numerusform>
+            <numerusform>Stand {count} blockiert {seat} eher: %n von {all} unbekannten Karten passt.</numerusform>
+            <numerusform>Stand {count} blockiert {seat} eher: %n von {all} unbekannten Karten passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</source>
+        <source>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>Damit sinkt der Stand auf {count}, und du bist eher blockiert: %n von {all} unbekannten Karten passt.</numerusform>
-            <numerusform>Damit sinkt der Stand auf {count}, und du bist eher blockiert: %n von {all} unbekannten Karten passen.</numerusform>
+            <numerusform>Stand {count} blockiert dich eher: %n von {all} unbekannten Karten passt.</numerusform>
+            <numerusform>Stand {count} blockiert dich eher: %n von {all} unbekannten Karten passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <source>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
         <extracomment>a list of ranks: ace, 10, queen</extracomment>
         <translation>
-            <numerusform>Damit sinkt der Stand auf {count}, und {seat} ist wahrscheinlich blockiert: Nur %n von {all} unbekannten Karten passt ({ranks}).</numerusform>
-            <numerusform>Damit sinkt der Stand auf {count}, und {seat} ist wahrscheinlich blockiert: Nur %n von {all} unbekannten Karten passen ({ranks}).</numerusform>
+            <numerusform>Stand {count} blockiert {seat} wahrscheinlich: Nur %n von {all} unbekannten Karten passt ({ranks}).</numerusform>
+            <numerusform>Stand {count} blockiert {seat} wahrscheinlich: Nur %n von {all} unbekannten Karten passen ({ranks}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <source>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
         <extracomment>a list of ranks: ace, 10, queen</extracomment>
         <translation>
-            <numerusform>Damit sinkt der Stand auf {count}, und du bist wahrscheinlich blockiert: Nur %n von {all} unbekannten Karten passt ({ranks}).</numerusform>
-            <numerusform>Damit sinkt der Stand auf {count}, und du bist wahrscheinlich blockiert: Nur %n von {all} unbekannten Karten passen ({ranks}).</numerusform>
+            <numerusform>Stand {count} blockiert dich wahrscheinlich: Nur %n von {all} unbekannten Karten passt ({ranks}).</numerusform>
+            <numerusform>Stand {count} blockiert dich wahrscheinlich: Nur %n von {all} unbekannten Karten passen ({ranks}).</numerusform>
         </translation>
     </message>
     <message>
@@ -4427,10 +4435,10 @@ suits of a card or a location</extracomment>
         <translation>{other} lässt kein Ass auf der Hand.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5).</source>
         <translation>
-            <numerusform>{other} ist riskant: Verdoppeln mit nur %n niedrigen Karte (Ass bis 5), weniger als im Durchschnitt.</numerusform>
-            <numerusform>{other} ist riskant: Verdoppeln mit nur %n niedrigen Karten (Ass bis 5), weniger als im Durchschnitt.</numerusform>
+            <numerusform>{other} ist riskant: Verdoppeln mit nur %n niedrigen Karte (Ass bis 5).</numerusform>
+            <numerusform>{other} ist riskant: Verdoppeln mit nur %n niedrigen Karten (Ass bis 5).</numerusform>
         </translation>
     </message>
     <message>
@@ -4478,7 +4486,7 @@ of aces</extracomment>
         <translation>{other} lässt nur {number} auf der Hand.</translation>
     </message>
     <message>
-        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
+        <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
     </message>
     <message>
@@ -4609,31 +4617,31 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <source>{seat} holds %n low cards (ace to 5) for the end, more than the average hand.</source>
         <translation>
-            <numerusform>{seat} hat %n niedrige Karte (Ass bis 5) für den niedrigen Stand am Schluss: mehr als im Durchschnitt.</numerusform>
-            <numerusform>{seat} hat %n niedrige Karten (Ass bis 5) für den niedrigen Stand am Schluss: mehr als im Durchschnitt.</numerusform>
+            <numerusform>{seat} hat für den Schluss %n niedrige Karte (Ass bis 5), mehr als im Durchschnitt.</numerusform>
+            <numerusform>{seat} hat für den Schluss %n niedrige Karten (Ass bis 5), mehr als im Durchschnitt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <source>You hold %n low cards (ace to 5) for the end, more than the average hand.</source>
         <translation>
-            <numerusform>Du hast %n niedrige Karte (Ass bis 5) für den niedrigen Stand am Schluss: mehr als im Durchschnitt.</numerusform>
-            <numerusform>Du hast %n niedrige Karten (Ass bis 5) für den niedrigen Stand am Schluss: mehr als im Durchschnitt.</numerusform>
+            <numerusform>Du hast für den Schluss %n niedrige Karte (Ass bis 5), mehr als im Durchschnitt.</numerusform>
+            <numerusform>Du hast für den Schluss %n niedrige Karten (Ass bis 5), mehr als im Durchschnitt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <source>{seat} holds %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>{seat} hat %n König: Er kann den Stand so teilen, wie es zur übrigen Hand passt.</numerusform>
-            <numerusform>{seat} hat %n Könige: Sie können den Stand so teilen, wie es zur übrigen Hand passt.</numerusform>
+            <numerusform>{seat} hat %n König: Er kann den Stand passend zur Hand teilen.</numerusform>
+            <numerusform>{seat} hat %n Könige: Sie können den Stand passend zur Hand teilen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <source>You hold %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>Du hast %n König: Er kann den Stand so teilen, wie es zur übrigen Hand passt.</numerusform>
-            <numerusform>Du hast %n Könige: Sie können den Stand so teilen, wie es zur übrigen Hand passt.</numerusform>
+            <numerusform>Du hast %n König: Er kann den Stand passend zur Hand teilen.</numerusform>
+            <numerusform>Du hast %n Könige: Sie können den Stand passend zur Hand teilen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5021,17 +5029,17 @@ of aces</extracomment>
         <translation>Keine deiner Gruppen hat danach nur noch ein leeres Plättchen neben sich.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
+        <source>{other} leaves %n of {seat}’s balls in danger, in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>{other} lässt %n Kugel von {seat} in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
-            <numerusform>{other} lässt %n Kugeln von {seat} in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
+            <numerusform>{other} lässt %n Kugel von {seat} in Gefahr: Ihrer Gruppe bleibt nur ein leeres Plättchen.</numerusform>
+            <numerusform>{other} lässt %n Kugeln von {seat} in Gefahr: Ihren Gruppen bleibt je nur ein leeres Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
+        <source>{other} leaves %n of your balls in danger, in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>{other} lässt %n deiner Kugeln in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
-            <numerusform>{other} lässt %n deiner Kugeln in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
+            <numerusform>{other} lässt %n deiner Kugeln in Gefahr: Ihrer Gruppe bleibt nur ein leeres Plättchen.</numerusform>
+            <numerusform>{other} lässt %n deiner Kugeln in Gefahr: Ihren Gruppen bleibt je nur ein leeres Plättchen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5213,10 +5221,10 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
+        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>Damit ist %n gegnerische Kugel bedroht: Ihre Gruppe hat dann nur noch ein leeres Plättchen neben sich.</numerusform>
-            <numerusform>Damit sind %n gegnerische Kugeln bedroht: Jede gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
+            <numerusform>Damit ist %n gegnerische Kugel bedroht: Ihrer Gruppe bleibt nur ein leeres Plättchen.</numerusform>
+            <numerusform>Damit sind %n gegnerische Kugeln bedroht: Ihren Gruppen bleibt je nur ein leeres Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6016,19 +6024,19 @@ foes left in a corner</extracomment>
         <translation>{other} führt dazu, dass vorerst niemand den Feind bekommt: Alle Karten verbergen einander.</translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</numerusform>
-            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
-            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6046,7 +6054,7 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.</source>
+        <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
         <translation>{other} bedeutet, blind zu spielen: Bis zum nächsten Mischen bleibt eine Karte weniger zur Wahl.</translation>
     </message>
     <message>
@@ -6970,10 +6978,10 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <source>{other} gives a smaller lead at the {location}: another player can take it with %n more cubes.</source>
         <translation>
-            <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügt anderen schon %n weiterer Würfel zur Führung.</numerusform>
-            <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügen anderen schon %n weitere Würfel zur Führung.</numerusform>
+            <numerusform>{other} bringt auf „{location}“ weniger Vorsprung: Anderen genügt %n weiterer Würfel zur Führung.</numerusform>
+            <numerusform>{other} bringt auf „{location}“ weniger Vorsprung: Anderen genügen %n weitere Würfel zur Führung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8348,65 +8356,65 @@ points that a round has brought</extracomment>
         <translation>Geteilter Sieg in Runde {round}: {seats}</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden das verderben.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würde das verderben.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würden das verderben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden das verderben.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würde das verderben.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würden das verderben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
-            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
         </translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte würde das ändern.</translation>
     </message>
     <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
-        <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card would change that.</source>
+        <translation>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; keine unbekannte Karte würde das ändern.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card would change that.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; keine unbekannte Karte würde das ändern.</translation>
     </message>
     <message>
-        <source>{other} brings the foe to your corner for now, {effect}; no unseen card is as low or lower.</source>
-        <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
+        <source>{other} brings the foe to your corner for now, {effect}; no unseen card would change that.</source>
+        <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; keine unbekannte Karte würde das ändern.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
-            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
         </translation>
     </message>
     <message>
@@ -8964,28 +8972,28 @@ points that a round has brought</extracomment>
         <translation>Siege: {wins}</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde das verderben.</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would spoil that.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte würde das verderben.</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde das verderben.</translation>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would spoil that.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte würde das verderben.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</translation>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
     </message>
     <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
-        <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
     </message>
     <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card is as low or lower.</source>
-        <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>
@@ -9060,19 +9068,19 @@ points that a round has brought</extracomment>
         <translation>Der Zählstand ist {count}, und mehr Karten erlaubt die Aufgabe nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon gibt es eine Antwort.</numerusform>
-            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon gibt es eine Antwort.</numerusform>
+            <numerusform>{seat} kann auf {stays} von %n unbekannten Karte antworten, die auf {count} passt.</numerusform>
+            <numerusform>{seat} kann auf {stays} der %n unbekannten Karten antworten, die auf {count} passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon kannst du antworten.</numerusform>
-            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon kannst du antworten.</numerusform>
+            <numerusform>Du kannst auf {stays} von %n unbekannten Karte antworten, die auf {count} passt.</numerusform>
+            <numerusform>Du kannst auf {stays} der %n unbekannten Karten antworten, die auf {count} passen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9107,17 +9115,17 @@ points that a round has brought</extracomment>
         <translation>An den Chips ändert sich nichts</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <source>{seat} can answer all %n unseen cards that can follow {count}.</source>
         <translation>
-            <numerusform>So kann {seat} sicherer weiterspielen: Auf die %n unbekannte Karte, die auf {count} passt, gibt es eine Antwort.</numerusform>
-            <numerusform>So kann {seat} sicherer weiterspielen: Auf jede der %n unbekannten Karten, die auf {count} passen, gibt es eine Antwort.</numerusform>
+            <numerusform>{seat} kann auf die %n unbekannte Karte antworten, die auf {count} passt.</numerusform>
+            <numerusform>{seat} kann auf jede der %n unbekannten Karten antworten, die auf {count} passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <source>You can answer all %n unseen cards that can follow {count}.</source>
         <translation>
-            <numerusform>So kannst du sicherer weiterspielen: Auf die %n unbekannte Karte, die auf {count} passt, kannst du antworten.</numerusform>
-            <numerusform>So kannst du sicherer weiterspielen: Auf jede der %n unbekannten Karten, die auf {count} passen, kannst du antworten.</numerusform>
+            <numerusform>Du kannst auf die %n unbekannte Karte antworten, die auf {count} passt.</numerusform>
+            <numerusform>Du kannst auf jede der %n unbekannten Karten antworten, die auf {count} passen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9145,8 +9153,8 @@ points that a round has brought</extracomment>
         <translation>Es sind keine Plättchen mehr da: Setz jetzt eine Kugel auf ein leeres Plättchen.</translation>
     </message>
     <message>
-        <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
-        <translation>{other} hätte auf „{location}“ diese Wirkung, wenn die Runde jetzt endete: {change}.</translation>
+        <source>{other}: at the {location}, {change}, if the round ended now.</source>
+        <translation>{other}, auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
@@ -9207,11 +9215,6 @@ points that a round has brought</extracomment>
         <translation>Experte an deiner Stelle</translation>
     </message>
     <message>
-        <source>A clearly weaker action (the next best is about as good as the best)</source>
-        <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa so gut wie der beste)</translation>
-    </message>
-    <message>
         <source>The winner’s score then counts twice.</source>
         <translation>Die Punkte des Siegers zählen dann doppelt.</translation>
     </message>
@@ -9267,19 +9270,19 @@ points that a round has brought</extracomment>
         <translation>{colour} zieht und gewinnt in diesem Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</numerusform>
-            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
-            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9968,12 +9971,12 @@ points that a round has brought</extracomment>
         <translation>Bisher wurde keine Partie analysiert. Eine Analyse zeigt, was jede Entscheidung gekostet hat.</translation>
     </message>
     <message>
-        <source>Latest average: %1</source>
-        <translation>Jüngster Mittelwert: %1</translation>
+        <source>Behind the best action</source>
+        <translation>Rückstand zum besten Zug</translation>
     </message>
     <message>
-        <source>Cost of an unforced decision</source>
-        <translation>Kosten einer freien Entscheidung</translation>
+        <source>Latest average: %1</source>
+        <translation>Jüngster Mittelwert: %1</translation>
     </message>
     <message>
         <source>The last %1 matches</source>
@@ -10181,16 +10184,16 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
+        <source>Your grade in “%1”: %2. On average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
+        <translation>Deine Einstufung bei „%1“: %2. Eine freie Entscheidung lag im Mittel %3 Gewinnchance hinter dem besten Zug (%4 Entscheidungen).</translation>
+    </message>
+    <message>
+        <source>Your play in “%1”: on average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
+        <translation>Dein Spiel bei „%1“: Eine freie Entscheidung lag im Mittel %3 Gewinnchance hinter dem besten Zug (%4 Entscheidungen).</translation>
+    </message>
+    <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
         <translation>Tisch des Tages, gespielte Tage: %1, in Folge: %3, gewonnen: %2</translation>
-    </message>
-    <message>
-        <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>Deine Einstufung bei „%1“: %2. Eine freie Entscheidung kostete im Mittel %3 Gewinnchance, bei %4 Entscheidungen.</translation>
-    </message>
-    <message>
-        <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>Dein Spiel bei „%1“: Eine freie Entscheidung kostete im Mittel %3 Gewinnchance, bei %4 Entscheidungen.</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in “%1”: %2 (over %n match(es))</source>

@@ -261,33 +261,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
+        <source>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</numerusform>
-            <numerusform>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</source>
+        <source>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</numerusform>
-            <numerusform>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <source>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
         <extracomment>a list of ranks: ace, 10, queen</extracomment>
         <translation>
-            <numerusform>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
-            <numerusform>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <source>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
         <extracomment>a list of ranks: ace, 10, queen</extracomment>
         <translation>
-            <numerusform>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
-            <numerusform>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -319,10 +319,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5).</source>
         <translation>
-            <numerusform>{other} takes a risk: it doubles with only %n low card (ace to 5), fewer than in the average hand.</numerusform>
-            <numerusform>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</numerusform>
+            <numerusform>{other} takes a risk: it doubles with only %n low card (ace to 5).</numerusform>
+            <numerusform>{other} takes a risk: it doubles with only %n low cards (ace to 5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,31 +412,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <source>{seat} holds %n low cards (ace to 5) for the end, more than the average hand.</source>
         <translation>
-            <numerusform>{seat} holds %n low card (ace to 5), more than the average hand, for the low counts at the end.</numerusform>
-            <numerusform>{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.</numerusform>
+            <numerusform>{seat} holds %n low card (ace to 5) for the end, more than the average hand.</numerusform>
+            <numerusform>{seat} holds %n low cards (ace to 5) for the end, more than the average hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <source>You hold %n low cards (ace to 5) for the end, more than the average hand.</source>
         <translation>
-            <numerusform>You hold %n low card (ace to 5), more than the average hand, for the low counts at the end.</numerusform>
-            <numerusform>You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.</numerusform>
+            <numerusform>You hold %n low card (ace to 5) for the end, more than the average hand.</numerusform>
+            <numerusform>You hold %n low cards (ace to 5) for the end, more than the average hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <source>{seat} holds %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>{seat} holds %n king, which can divide the count down to suit the rest of the hand.</numerusform>
-            <numerusform>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</numerusform>
+            <numerusform>{seat} holds %n king, which can divide the count to suit the hand.</numerusform>
+            <numerusform>{seat} holds %n kings, which can divide the count to suit the hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <source>You hold %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>You hold %n king, which can divide the count down to suit the rest of the hand.</numerusform>
-            <numerusform>You hold %n kings, which can divide the count down to suit the rest of the hand.</numerusform>
+            <numerusform>You hold %n king, which can divide the count to suit the hand.</numerusform>
+            <numerusform>You hold %n kings, which can divide the count to suit the hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -500,17 +500,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
+        <source>{other} leaves %n of {seat}’s balls in danger, in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>{other} leaves %n of {seat}’s balls in danger: it is in a group that is down to its last empty tile.</numerusform>
-            <numerusform>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of {seat}’s balls in danger, in a group down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of {seat}’s balls in danger, in groups down to their last empty tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
+        <source>{other} leaves %n of your balls in danger, in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>{other} leaves %n of your balls in danger: it is in a group that is down to its last empty tile.</numerusform>
-            <numerusform>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of your balls in danger, in a group down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of your balls in danger, in groups down to their last empty tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,10 +638,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
+        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>This threatens a capture: %n opposing ball will be in a group that is down to its last empty tile.</numerusform>
-            <numerusform>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</numerusform>
+            <numerusform>This threatens a capture: %n opposing ball will be in a group down to its last empty tile.</numerusform>
+            <numerusform>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -958,19 +958,19 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1228,10 +1228,10 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <source>{other} gives a smaller lead at the {location}: another player can take it with %n more cubes.</source>
         <translation>
-            <numerusform>{other} gives a smaller lead: at the {location} another player needs only %n more cube to take the lead.</numerusform>
-            <numerusform>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</numerusform>
+            <numerusform>{other} gives a smaller lead at the {location}: another player can take it with %n more cube.</numerusform>
+            <numerusform>{other} gives a smaller lead at the {location}: another player can take it with %n more cubes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1563,49 +1563,49 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is as low or lower and would spoil that.</numerusform>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is as low or lower and would draw it elsewhere.</numerusform>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is as low or lower and would spoil that.</numerusform>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is as low or lower and would draw it elsewhere.</numerusform>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1855,19 +1855,19 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>This makes it likelier that {seat} can go on: %n unseen card can follow {count}, and {stays} can be answered.</numerusform>
-            <numerusform>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</numerusform>
+            <numerusform>{seat} can answer {stays} of the %n unseen card that can follow {count}.</numerusform>
+            <numerusform>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>This makes it likelier that you can go on: %n unseen card can follow {count}, and {stays} can be answered.</numerusform>
-            <numerusform>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</numerusform>
+            <numerusform>You can answer {stays} of the %n unseen card that can follow {count}.</numerusform>
+            <numerusform>You can answer {stays} of the %n unseen cards that can follow {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1879,17 +1879,17 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <source>{seat} can answer all %n unseen cards that can follow {count}.</source>
         <translation>
-            <numerusform>This makes it likelier that {seat} can go on: the %n unseen card that can follow {count} can be answered.</numerusform>
-            <numerusform>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</numerusform>
+            <numerusform>{seat} can answer the %n unseen card that can follow {count}.</numerusform>
+            <numerusform>{seat} can answer all %n unseen cards that can follow {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <source>You can answer all %n unseen cards that can follow {count}.</source>
         <translation>
-            <numerusform>This makes it likelier that you can go on: the %n unseen card that can follow {count} can be answered.</numerusform>
-            <numerusform>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</numerusform>
+            <numerusform>You can answer the %n unseen card that can follow {count}.</numerusform>
+            <numerusform>You can answer all %n unseen cards that can follow {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1930,19 +1930,19 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

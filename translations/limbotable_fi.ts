@@ -2780,6 +2780,10 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
+        <source>less than %1</source>
+        <translation>alle %1</translation>
+    </message>
+    <message>
         <source>%1 – %2</source>
         <extracomment>an interval, from the lower figure to the higher one</extracomment>
         <translation>%1 – %2</translation>
@@ -3214,6 +3218,10 @@
     <message>
         <source>%1: there was nothing to decide.</source>
         <translation>%1: ei mitään päätettävää.</translation>
+    </message>
+    <message>
+        <source>Cost of a decision: %1</source>
+        <translation>Päätöksen hinta: %1</translation>
     </message>
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
@@ -4345,33 +4353,33 @@ suits of a card or a location</extracomment>
         <translation>{other} jättää lukemaksi {count}, johon ei sovi yksikään näkemätön kortti.</translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
+        <source>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>Lukemaksi jää {count}, ja {seat} jää jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
-            <numerusform>Lukemaksi jää {count}, ja {seat} jää jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
+            <numerusform>Lukemalla {count} {seat} jää jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
+            <numerusform>Lukemalla {count} {seat} jää jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</source>
+        <source>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>Lukemaksi jää {count}, ja jäät jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
-            <numerusform>Lukemaksi jää {count}, ja jäät jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
+            <numerusform>Lukemalla {count} jäät jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
+            <numerusform>Lukemalla {count} jäät jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <source>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
         <extracomment>a list of ranks: ace, 10, queen</extracomment>
         <translation>
-            <numerusform>Lukemaksi jää {count}, ja {seat} jää luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
-            <numerusform>Lukemaksi jää {count}, ja {seat} jää luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+            <numerusform>Lukemalla {count} {seat} jää luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+            <numerusform>Lukemalla {count} {seat} jää luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <source>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
         <extracomment>a list of ranks: ace, 10, queen</extracomment>
         <translation>
-            <numerusform>Lukemaksi jää {count}, ja jäät luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
-            <numerusform>Lukemaksi jää {count}, ja jäät luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+            <numerusform>Lukemalla {count} jäät luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+            <numerusform>Lukemalla {count} jäät luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
         </translation>
     </message>
     <message>
@@ -4427,10 +4435,10 @@ suits of a card or a location</extracomment>
         <translation>{other} ei säästä yhtään ässää.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5).</source>
         <translation>
-            <numerusform>{other} on riskialtis tuplaus: pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
-            <numerusform>{other} on riskialtis tuplaus: pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
+            <numerusform>{other} on riskialtis tuplaus: pieniä kortteja (ässästä viitoseen) on vain %n.</numerusform>
+            <numerusform>{other} on riskialtis tuplaus: pieniä kortteja (ässästä viitoseen) on vain %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4478,7 +4486,7 @@ of aces</extracomment>
         <translation>{other} säästää niistä vain {number}.</translation>
     </message>
     <message>
-        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
+        <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>Lukema jää korkeammaksi ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
     </message>
     <message>
@@ -4609,31 +4617,31 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <source>{seat} holds %n low cards (ace to 5) for the end, more than the average hand.</source>
         <translation>
-            <numerusform>Pelaajan {seat} kädessä on lopun matalia lukemia varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
-            <numerusform>Pelaajan {seat} kädessä on lopun matalia lukemia varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
+            <numerusform>Pelaajalla {seat} on loppua varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
+            <numerusform>Pelaajalla {seat} on loppua varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <source>You hold %n low cards (ace to 5) for the end, more than the average hand.</source>
         <translation>
-            <numerusform>Kädessäsi on lopun matalia lukemia varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
-            <numerusform>Kädessäsi on lopun matalia lukemia varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
+            <numerusform>Sinulla on loppua varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
+            <numerusform>Sinulla on loppua varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <source>{seat} holds %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>Pelaajan {seat} kädessä on %n kuningas, jolla lukeman voi jakaa käden muille korteille sopivaksi.</numerusform>
-            <numerusform>Pelaajan {seat} kädessä on %n kuningasta, joilla lukeman voi jakaa käden muille korteille sopivaksi.</numerusform>
+            <numerusform>Pelaajalla {seat} on %n kuningas, jolla lukeman voi jakaa kädelle sopivaksi.</numerusform>
+            <numerusform>Pelaajalla {seat} on %n kuningasta, joilla lukeman voi jakaa kädelle sopivaksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <source>You hold %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>Kädessäsi on %n kuningas, jolla lukeman voi jakaa käden muille korteille sopivaksi.</numerusform>
-            <numerusform>Kädessäsi on %n kuningasta, joilla lukeman voi jakaa käden muille korteille sopivaksi.</numerusform>
+            <numerusform>Sinulla on %n kuningas, jolla lukeman voi jakaa kädelle sopivaksi.</numerusform>
+            <numerusform>Sinulla on %n kuningasta, joilla lukeman voi jakaa kädelle sopivaksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5021,17 +5029,17 @@ of aces</extracomment>
         <translation>Yksikään ryhmäsi ei jää viimeisen tyhjän naapurilaattansa varaan.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
+        <source>{other} leaves %n of {seat}’s balls in danger, in groups down to their last empty tile.</source>
         <translation>
             <numerusform>{other}: pelaajan {seat} palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>{other}: pelaajan {seat} palloista %n jää sellaiseen ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: pelaajan {seat} palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
+        <source>{other} leaves %n of your balls in danger, in groups down to their last empty tile.</source>
         <translation>
             <numerusform>{other}: palloistasi %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>{other}: palloistasi %n jää sellaiseen ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: palloistasi %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message>
@@ -5213,10 +5221,10 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
+        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
             <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää sellaiseen ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6016,19 +6024,19 @@ foes left in a corner</extracomment>
         <translation>{other} ei vie vihollista toistaiseksi kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</numerusform>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6046,7 +6054,7 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.</source>
+        <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
         <translation>{other} vie kädestä merkkikortin, joten valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
     </message>
     <message>
@@ -6970,10 +6978,10 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <source>{other} gives a smaller lead at the {location}: another player can take it with %n more cubes.</source>
         <translation>
-            <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
-            <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
+            <numerusform>{other} tuo alueella {location} niukemman johdon: toinen pääsee johtoon %n uudella kuutiolla.</numerusform>
+            <numerusform>{other} tuo alueella {location} niukemman johdon: toinen pääsee johtoon %n uudella kuutiolla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8348,65 +8356,65 @@ points that a round has brought</extracomment>
         <translation>{round}. kierroksen voitto jaetaan: {seats}</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n tekisi tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n tekisi tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
-            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei muuttaisi sitä.</translation>
     </message>
     <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
-        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card would change that.</source>
+        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei muuttaisi sitä.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card would change that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei muuttaisi sitä.</translation>
     </message>
     <message>
-        <source>{other} brings the foe to your corner for now, {effect}; no unseen card is as low or lower.</source>
-        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
+        <source>{other} brings the foe to your corner for now, {effect}; no unseen card would change that.</source>
+        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei muuttaisi sitä.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
-            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8964,28 +8972,28 @@ points that a round has brought</extracomment>
         <translation>Voitot: {wins}</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi ja tekisi tämän tyhjäksi.</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would spoil that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti tekisi tämän tyhjäksi.</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi ja veisi vihollisen muualle.</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi ja tekisi tämän tyhjäksi.</translation>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would spoil that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti tekisi tämän tyhjäksi.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi ja veisi vihollisen muualle.</translation>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
     </message>
     <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
-        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
     </message>
     <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card is as low or lower.</source>
-        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>
@@ -9060,19 +9068,19 @@ points that a round has brought</extracomment>
         <translation>Lukema on {count}, eikä tehtävä salli enempää kortteja.</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja niistä {stays} korttiin hänellä on vastaus.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja niistä {stays} korttiin sinulla on vastaus.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; sinulla on vastaus {stays} korttiin.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä {stays} korttiin sinulla on vastaus.</numerusform>
         </translation>
     </message>
     <message>
@@ -9107,17 +9115,17 @@ points that a round has brought</extracomment>
         <translation>kenenkään merkit eivät muutu</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <source>{seat} can answer all %n unseen cards that can follow {count}.</source>
         <translation>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus siihen.</numerusform>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja hänellä on vastaus kaikkiin.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; pelaajalla {seat} on vastaus siihen.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; pelaajalla {seat} on vastaus kaikkiin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <source>You can answer all %n unseen cards that can follow {count}.</source>
         <translation>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus siihen.</numerusform>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus kaikkiin.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; sinulla on vastaus siihen.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; sinulla on vastaus kaikkiin.</numerusform>
         </translation>
     </message>
     <message>
@@ -9145,7 +9153,7 @@ points that a round has brought</extracomment>
         <translation>Laattoja ei ole enää: aseta nyt pallo tyhjälle laatalle.</translation>
     </message>
     <message>
-        <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
+        <source>{other}: at the {location}, {change}, if the round ended now.</source>
         <translation>{other}, alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
@@ -9207,11 +9215,6 @@ points that a round has brought</extracomment>
         <translation>Konkari sinun paikallasi</translation>
     </message>
     <message>
-        <source>A clearly weaker action (the next best is about as good as the best)</source>
-        <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>Selvästi heikompi siirto (seuraavaksi paras on suunnilleen parhaan veroinen)</translation>
-    </message>
-    <message>
         <source>The winner’s score then counts twice.</source>
         <translation>Voittajan pisteet lasketaan silloin kaksinkertaisina.</translation>
     </message>
@@ -9267,19 +9270,19 @@ points that a round has brought</extracomment>
         <translation>{colour} on vuorossa ja voittaa tällä vuorolla.</translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</numerusform>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9968,12 +9971,12 @@ points that a round has brought</extracomment>
         <translation>Yhtäkään ottelua ei ole vielä käyty läpi. Läpikäynti kertoo, mitä kukin päätös maksoi.</translation>
     </message>
     <message>
-        <source>Latest average: %1</source>
-        <translation>Viimeisin keskiarvo: %1</translation>
+        <source>Behind the best action</source>
+        <translation>Ero parhaaseen siirtoon</translation>
     </message>
     <message>
-        <source>Cost of an unforced decision</source>
-        <translation>Vapaan päätöksen hinta</translation>
+        <source>Latest average: %1</source>
+        <translation>Viimeisin keskiarvo: %1</translation>
     </message>
     <message>
         <source>The last %1 matches</source>
@@ -10181,16 +10184,16 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
+        <source>Your grade in “%1”: %2. On average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
+        <translation>Tasosi pelissä ”%1”: %2. Vapaa päätös jäi parhaasta siirrosta keskimäärin %3 voitosta (päätöksiä %4).</translation>
+    </message>
+    <message>
+        <source>Your play in “%1”: on average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
+        <translation>Pelissä ”%1” vapaa päätös jäi parhaasta siirrosta keskimäärin %3 voitosta (päätöksiä %4).</translation>
+    </message>
+    <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
         <translation>Päivän pöydässä pelattuja päiviä: %1, peräkkäin: %3, voittoja: %2</translation>
-    </message>
-    <message>
-        <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>Tasosi pelissä ”%1”: %2. Vapaa päätös maksoi keskimäärin %3 voitosta, päätöksiä %4.</translation>
-    </message>
-    <message>
-        <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>Pelissä ”%1” vapaa päätös maksoi keskimäärin %3 voitosta, päätöksiä %4.</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in “%1”: %2 (over %n match(es))</source>

@@ -2768,6 +2768,10 @@
         <translation>%1%</translation>
     </message>
     <message>
+        <source>less than %1</source>
+        <translation>%1未満</translation>
+    </message>
+    <message>
         <source>%1 – %2</source>
         <extracomment>an interval, from the lower figure to the higher one</extracomment>
         <translation>%1〜%2</translation>
@@ -3202,6 +3206,10 @@
     <message>
         <source>%1: there was nothing to decide.</source>
         <translation>%1：判断する場面がありませんでした。</translation>
+    </message>
+    <message>
+        <source>Cost of a decision: %1</source>
+        <translation>1手の損失：%1</translation>
     </message>
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
@@ -4312,29 +4320,29 @@ suits of a card or a location</extracomment>
         <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれも出せません。</translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
+        <source>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>カウントは{count}になり、{seat}が手詰まりになりやすくなります。まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
+            <numerusform>カウント{count}では{seat}が手詰まりになりやすく、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</source>
+        <source>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>カウントは{count}になり、あなたが手詰まりになりやすくなります。まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
+            <numerusform>カウント{count}ではあなたが手詰まりになりやすく、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <source>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
         <extracomment>a list of ranks: ace, 10, queen</extracomment>
         <translation>
-            <numerusform>カウントは{count}になり、{seat}はおそらく手詰まりです。まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
+            <numerusform>カウント{count}では{seat}はおそらく手詰まりで、まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <source>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
         <extracomment>a list of ranks: ace, 10, queen</extracomment>
         <translation>
-            <numerusform>カウントは{count}になり、あなたはおそらく手詰まりです。まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
+            <numerusform>カウント{count}ではあなたはおそらく手詰まりで、まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -4386,9 +4394,9 @@ suits of a card or a location</extracomment>
         <translation>{other}ではエースが1枚も残りません。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5).</source>
         <translation>
-            <numerusform>{other}は危険です。手札に小さいカード（エースから5まで）が%n枚しかなく、平均より少ないのにダブルします。</numerusform>
+            <numerusform>{other}は危険です。小さいカード（エースから5まで）が%n枚しかない手札でダブルします。</numerusform>
         </translation>
     </message>
     <message>
@@ -4433,7 +4441,7 @@ of aces</extracomment>
         <translation>{other}では{number}枚しか残りません。</translation>
     </message>
     <message>
-        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
+        <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
     </message>
     <message>
@@ -4555,27 +4563,27 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <source>{seat} holds %n low cards (ace to 5) for the end, more than the average hand.</source>
         <translation>
-            <numerusform>{seat}の手札には、終盤の低いカウントに備える小さいカード（エースから5まで）が、平均より多く%n枚あります。</numerusform>
+            <numerusform>{seat}の手札には、終盤に備える小さいカード（エースから5まで）が、平均より多く%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <source>You hold %n low cards (ace to 5) for the end, more than the average hand.</source>
         <translation>
-            <numerusform>手札には、終盤の低いカウントに備える小さいカード（エースから5まで）が、平均より多く%n枚あります。</numerusform>
+            <numerusform>手札には、終盤に備える小さいカード（エースから5まで）が、平均より多く%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <source>{seat} holds %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>{seat}の手札には、残りの手札に合わせてカウントを割れるキングが%n枚あります。</numerusform>
+            <numerusform>{seat}の手札には、残りに合わせてカウントを割れるキングが%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <source>You hold %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>手札には、残りの手札に合わせてカウントを割れるキングが%n枚あります。</numerusform>
+            <numerusform>手札には、残りに合わせてカウントを割れるキングが%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4955,13 +4963,13 @@ of aces</extracomment>
         <translation>自分のグループで、隣の空きタイルが残り1枚になるものはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
+        <source>{other} leaves %n of {seat}’s balls in danger, in groups down to their last empty tile.</source>
         <translation>
             <numerusform>{other}では、隣の空きタイルが残り1枚になるグループに、{seat}のボールが%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
+        <source>{other} leaves %n of your balls in danger, in groups down to their last empty tile.</source>
         <translation>
             <numerusform>{other}では、隣の空きタイルが残り1枚になるグループに、自分のボールが%n個あります。</numerusform>
         </translation>
@@ -5128,7 +5136,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
+        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
             <numerusform>次に取れる形です。隣の空きタイルが残り1枚になるグループに、相手のボールが%n個あります。</numerusform>
         </translation>
@@ -5889,17 +5897,17 @@ foes left in a corner</extracomment>
         <translation>{other}では、そのままならすべてのカードが互いに隠れ、誰も引き取りません。</translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
+            <numerusform>まだ見えていない{all}枚のうち%n枚が山札から出れば、{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、{foe}はあなたのコーナーに入り、{effect}。</numerusform>
+            <numerusform>まだ見えていない{all}枚のうち%n枚が山札から出れば、{foe}はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5915,7 +5923,7 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.</source>
+        <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
         <translation>{other}では山札から出すので、次のシャッフルまで選べる手札が1枚少なくなります。</translation>
     </message>
     <message>
@@ -6807,7 +6815,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <source>{other} gives a smaller lead at the {location}: another player can take it with %n more cubes.</source>
         <translation>
             <numerusform>{other}ではリードが小さく、{location}では、ほかのプレイヤーがあとキューブ%n個でトップに立てます。</numerusform>
         </translation>
@@ -8140,59 +8148,59 @@ points that a round has brought</extracomment>
         <translation>第{round}ラウンドは{seats}の共同勝利</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、そうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、そうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、これは変わります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
+        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
     </message>
     <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
-        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card would change that.</source>
+        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card would change that.</source>
+        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
     </message>
     <message>
-        <source>{other} brings the foe to your corner for now, {effect}; no unseen card is as low or lower.</source>
-        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
+        <source>{other} brings the foe to your corner for now, {effect}; no unseen card would change that.</source>
+        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、これは変わります。</numerusform>
         </translation>
     </message>
     <message>
@@ -8721,28 +8729,28 @@ points that a round has brought</extracomment>
         <translation>勝ち数：{wins}</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would spoil that.</source>
+        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、そうはなりません。</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would spoil that.</source>
+        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、そうはなりません。</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
     </message>
     <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
-        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
     </message>
     <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card is as low or lower.</source>
-        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>
@@ -8813,17 +8821,17 @@ points that a round has brought</extracomment>
         <translation>カウントは{count}です。この問題で出せる枚数は使い切りました。</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後、{seat}が続けられる見込みが高くなります。まだ見えていないカードのうちカウント{count}に出せるのは%n枚で、{seat}が応じられるのはそのうち{stays}枚です。</numerusform>
+            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後、あなたが続けられる見込みが高くなります。まだ見えていないカードのうちカウント{count}に出せるのは%n枚で、あなたが応じられるのはそのうち{stays}枚です。</numerusform>
+            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8857,15 +8865,15 @@ points that a round has brought</extracomment>
         <translation>誰のチップにも影響なし</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <source>{seat} can answer all %n unseen cards that can follow {count}.</source>
         <translation>
-            <numerusform>この後、{seat}が続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のすべてに応じられます。</numerusform>
+            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のすべてに、{seat}が応じられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <source>You can answer all %n unseen cards that can follow {count}.</source>
         <translation>
-            <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のすべてに応じられます。</numerusform>
+            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のすべてに、あなたが応じられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -8891,7 +8899,7 @@ points that a round has brought</extracomment>
         <translation>タイルはもう残っていません。次は、空きタイルにボールを置いてください。</translation>
     </message>
     <message>
-        <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
+        <source>{other}: at the {location}, {change}, if the round ended now.</source>
         <translation>{other}では、ここでラウンドが終われば、{location}で{change}。</translation>
     </message>
     <message>
@@ -8950,11 +8958,6 @@ points that a round has brought</extracomment>
         <translation>達人があなたの代わりに遊ぶ</translation>
     </message>
     <message>
-        <source>A clearly weaker action (the next best is about as good as the best)</source>
-        <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>明らかに劣る手（次善の手は最善手とほぼ同等）</translation>
-    </message>
-    <message>
         <source>The winner’s score then counts twice.</source>
         <translation>その場合、勝者の得点が2倍になります。</translation>
     </message>
@@ -9010,17 +9013,17 @@ points that a round has brought</extracomment>
         <translation>{colour}の番です。この手番で勝ってください。</translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、そのままいけば{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
+            <numerusform>まだ見えていない{all}枚のうち%n枚が山札から出れば、そのままなら{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、そのままいけば{foe}はあなたのコーナーに入り、{effect}。</numerusform>
+            <numerusform>まだ見えていない{all}枚のうち%n枚が山札から出れば、そのままなら{foe}はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9707,12 +9710,12 @@ points that a round has brought</extracomment>
         <translation>まだ振り返った対戦がありません。対戦を振り返ると、1手ごとの損失が分かります。</translation>
     </message>
     <message>
-        <source>Latest average: %1</source>
-        <translation>最新の平均：%1</translation>
+        <source>Behind the best action</source>
+        <translation>最善手との差</translation>
     </message>
     <message>
-        <source>Cost of an unforced decision</source>
-        <translation>選択肢のある判断1回の損失</translation>
+        <source>Latest average: %1</source>
+        <translation>最新の平均：%1</translation>
     </message>
     <message>
         <source>The last %1 matches</source>
@@ -9918,16 +9921,16 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
+        <source>Your grade in “%1”: %2. On average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
+        <translation>%1の腕前：%2。選択肢のある判断1回と最善手の差は、判断%4回の平均で、予想勝率にして%3。</translation>
+    </message>
+    <message>
+        <source>Your play in “%1”: on average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
+        <translation>%1の腕前：選択肢のある判断1回と最善手の差は、判断%4回の平均で、予想勝率にして%3。</translation>
+    </message>
+    <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
         <translation>今日のテーブルで遊んだ日数：%1日、連続：%3日、勝ち：%2日</translation>
-    </message>
-    <message>
-        <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>%1の腕前：%2。選択肢のある判断1回の損失は、判断%4回の平均で、予想勝率にして%3。</translation>
-    </message>
-    <message>
-        <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>%1の腕前：選択肢のある判断1回の損失は、判断%4回の平均で、予想勝率にして%3。</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in “%1”: %2 (over %n match(es))</source>

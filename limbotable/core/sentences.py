@@ -266,10 +266,6 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "reason.next": translate("Sentences", "The next best action"),
     #: begins a sentence about an action that is not even the second best
     "reason.lesser": translate("Sentences", "A clearly weaker action"),
-    #: begins the same where the second best is about as good as the best
-    "reason.lesser-level": translate(
-        "Sentences", "A clearly weaker action (the next best is about as good as the best)"
-    ),
     #: begins a sentence about an action with about the same chances as the best one
     "reason.level": translate("Sentences", "Another action (about as good)"),
     #: begins a sentence about an action with about the same chances as the best one

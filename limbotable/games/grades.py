@@ -1,8 +1,8 @@
 """How well a person plays, by what a decision costs: grades between the computer players of a game.
 
 ``assets/grades/GAME.json`` is written by ``packaging/measure_grades.py``: each level played among its equals,
-and every decision with a choice was judged as the review does.  A game need not have one, and then no grade
-is told.
+and every decision with a choice was judged as the review does, but differences to the best action within the
+uncertainty, which are no errors, count as well.  A game need not have one, and then no grade is told.
 
 A *grade* is that of the level whose decisions cost most nearly the same, in proportion: the limits between
 two are the geometric means of their costs.  Beyond the strongest level there is one more grade, for a

@@ -1,4 +1,4 @@
-"""A person's mistakes as cards that come back: the box of Leitner (1972).
+"""What counts as an error, and a person's mistakes as cards that come back: the box of Leitner (1972).
 
 A card that is answered rightly comes back later and later, and after the last interval it is learnt; one that
 is answered wrongly begins again.
@@ -17,6 +17,8 @@ DAYS: Final = (1, 3, 7, 16)
 LEARNT: Final = len(DAYS)
 #: The least cost of a decision that becomes a card, 0..1.
 COSTLY: Final = 0.05
+#: A smaller cost or gain in value may be chance.
+NOTICED: Final = 0.01
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -27,6 +29,19 @@ class Mistake(msgspec.Struct, frozen=True):
     stage: int  #: how often it was answered rightly in a row
     cost: float  #: 0..1 of the match
     answers: tuple[str, ...]  #: the actions that are right, best first
+
+
+def least_error(uncertainty: float) -> float:
+    """Return the least cost that is an error, by the uncertainty of the best action's value."""
+    return max(NOTICED, uncertainty)
+
+
+def counted(cost: float, uncertainty: float) -> float:
+    """Return what a decision adds to the cost of errors: 0 where it may be as good as the best one.
+
+    Review, statistics and themes all count by this.
+    """
+    return cost if cost >= least_error(uncertainty) else 0.0
 
 
 def next_stage(stage: int, *, right: bool) -> int:

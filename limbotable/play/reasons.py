@@ -20,9 +20,8 @@ from limbotable.play.record import Perspective
 NEXT: Final = phrase("reason.next")
 PLAYED: Final = phrase("reason.played")
 LESSER: Final = phrase("reason.lesser")
-#: The same of one that is about as good as the best, and of a weaker one where the next best is as good.
+#: The same of one that is about as good as the best.
 _LEVEL: Final = phrase("reason.level")
-_LESSER_LEVEL: Final = phrase("reason.lesser-level")
 _PLAYED_LEVEL: Final = phrase("reason.played-level")
 #: The name of the term where there is nothing but that to say.
 AS_GOOD: Final = "as-good"
@@ -147,10 +146,11 @@ class Reasoner:
             elif other == others[0] or (other == first and called != NEXT):
                 naming = called
             else:
-                naming = _lesser(other, name, equal)
+                naming = _lesser(other, name)
             leads = self.leads(best, other)
-            # Where actions have names, what is said of another one does not stand for the next best.
-            after = None if name is None or other == others[0] else equal
+            # What is said of a weaker or a named action does not stand for the next best one.
+            stands = other == others[0] or (name is None and naming != LESSER)
+            after = None if stands else equal
             for term in _greatest(leads):
                 if other not in level and not self._sets_apart(term, leads[term], other, level):
                     continue
@@ -218,11 +218,9 @@ def _level(action: str, name: Naming | None) -> Phrase:
     return _LEVEL if name is None else phrase("reason.level.named", action=name(action))
 
 
-def _lesser(action: str, name: Naming | None, equal: _Equals | None) -> Phrase:
+def _lesser(action: str, name: Naming | None) -> Phrase:
     """Return what a sentence calls an action that is weaker than the next best one."""
-    if name is not None:
-        return phrase("reason.lesser.named", action=name(action))
-    return LESSER if equal is None else _LESSER_LEVEL
+    return LESSER if name is None else phrase("reason.lesser.named", action=name(action))
 
 
 def _equal(

@@ -31,13 +31,9 @@ class Care(msgspec.Struct, frozen=True):
     """A review's judgement of a seat's decisions in one match."""
 
     decisions: int
-    cost: float  #: the mean of a decision: 0 to 1 of the match
+    cost: float  #: the errors', as the review counts them: the mean of a decision, 0 to 1 of the match
     unforced: int = 0  #: those of the decisions in which there was a choice
-
-    @property
-    def total(self) -> float:
-        """The cost of all decisions."""
-        return self.cost * self.decisions
+    behind: float = 0.0  #: the sum of all differences to the best actions, however small
 
 
 class PlayedMatch(msgspec.Struct, frozen=True):
@@ -214,7 +210,7 @@ class Figures(msgspec.Struct, frozen=True):
     fair: float | None  #: the win rate of equal players; None where some had no opponents
     score: float | None  #: the mean; None without matches, and of several games
     decisions: int  #: the number that reviews have judged
-    cost: float | None  #: the mean of a decision: 0 to 1 of the match; None without any
+    cost: float | None  #: the errors': the mean of a decision, 0 to 1 of the match; None without any
 
     @property
     def rate(self) -> float | None:
@@ -249,10 +245,13 @@ def figures(found: Collection[Performance]) -> Figures:
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How well a person played one game: what a decision with a choice has cost on average."""
+    """How well a person played one game: how far a decision with a choice was behind the best on average.
 
-    cost: float  #: 0 to 1 of the match
-    margin: float | None  #: the interval by ``CONFIDENCE`` is cost ± margin; None of one match
+    Differences within the uncertainty, which are no errors, are part of it: so grades are measured, too.
+    """
+
+    behind: float  #: 0 to 1 of the match
+    margin: float | None  #: the interval by ``CONFIDENCE`` is behind ± margin; None of one match
     unforced: int  #: the number of these decisions
 
 
@@ -266,12 +265,12 @@ def rating(found: Iterable[Performance]) -> Rating | None:
     unforced = sum(one.unforced for one in care)
     if not unforced:
         return None
-    cost = math.fsum(one.total for one in care) / unforced
+    behind = math.fsum(one.behind for one in care) / unforced
     if len(care) == 1:
-        return Rating(cost, None, unforced)
-    square = math.fsum((one.total - cost * one.unforced) ** 2 for one in care)
+        return Rating(behind, None, unforced)
+    square = math.fsum((one.behind - behind * one.unforced) ** 2 for one in care)
     error = math.sqrt(square * len(care) / (len(care) - 1)) / unforced
-    return Rating(cost, NORMAL * error, unforced)
+    return Rating(behind, NORMAL * error, unforced)
 
 
 class Streak(msgspec.Struct, frozen=True):
@@ -338,7 +337,7 @@ def as_csv(found: Iterable[Performance]) -> str:
     """Return the matches as comma-separated values by RFC 4180: a header, and a row for each match and seat.
 
     Seats are numbered as in records, times are UTC by ISO 8601, ``won`` is the part of the win, and ``cost``
-    the average cost of a decision, 0 to 1 of the match.
+    the average cost of errors in a decision, 0 to 1 of the match.
     """
     matches = {one.match.number: one.match for one in found}
     known = {(one.match.number, one.seat) for one in found if one.known}

@@ -24,7 +24,7 @@ class ThemeErrors(msgspec.Struct, frozen=True):
 
     decisions: int = 0
     costly: int = 0  #: those that cost at least ``COSTLY``
-    cost: float = 0.0  #: of all of them: 0..1 of a match each
+    cost: float = 0.0  #: of the errors among them: 0..1 of a match each
     slips: tuple[str, ...] = ()  #: the kinds of those that were costly, where the theme has several
 
     @property
@@ -65,7 +65,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """A review's judgement of one decision."""
 
     ply: int
-    cost: float  #: 0..1 of the match
+    cost: float  #: 0..1 of the match; 0 where it is no error
     found: Mapping[str, Any]  #: all else, as the library keeps it
 
 

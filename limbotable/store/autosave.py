@@ -45,7 +45,7 @@ class Autosave:
             self.store.drop_deleted(datetime.now(UTC) - _GRACE)
 
     def last(self) -> int | None:
-        """Return the match to begin with: the last changed one, with its result if it is over.
+        """Return the match to begin with: the last one, with its result if it is over.
 
         None where it is held elsewhere.
         """

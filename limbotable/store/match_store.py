@@ -32,7 +32,6 @@ from limbotable.store.review_store import ReviewStore
 from limbotable.store.rows import (
     RowError,
     Unreadable,
-    date_of,
     entry_of,
     first_deal,
     hand_of,
@@ -94,7 +93,7 @@ class MatchStore:
         """
         with self.file.transaction():
             number = self._insert(match, None, parent, branched)
-            known = self._write(number, match, [])
+            known = self._write(number, match, [], {})
         self._known[number] = known
         self.hold(number)
         return number
@@ -102,7 +101,8 @@ class MatchStore:
     def keep(self, number: int, match: Match) -> None:
         """Bring a match's lines, header and result up to date; raises ``StoreError``.
 
-        A match that goes on is in the list, even if it was deleted meanwhile.
+        A match that goes on is in the list, even if it was deleted meanwhile.  From now on it is the ``last``
+        one; but where nothing differs it keeps its date, and so its place in the list.
         """
         with self.file.transaction():
             row = self.file.sql.execute("SELECT changes FROM matches WHERE id = ?", (number,)).fetchone()
@@ -112,7 +112,8 @@ class MatchStore:
             if known is not None and row is not None and row["changes"] == known.changes:
                 written = self._write(number, match, known.lines, known.comments)
             else:
-                written = self._write(number, match, self._lines(number) or [])
+                there = self._lines(number) or []
+                written = self._write(number, match, there, self._all_comments(number))
         self._known[number] = written
 
     def _insert(self, match: Match, number: int | None, parent: int | None, branched: int | None) -> int:
@@ -126,15 +127,11 @@ class MatchStore:
         return cursor.lastrowid
 
     def _write(
-        self,
-        number: int,
-        match: Match,
-        there: Sequence[str],
-        commented: Mapping[tuple[int, str], Comment] | None = None,
+        self, number: int, match: Match, there: Sequence[str], commented: Mapping[tuple[int, str], Comment]
     ) -> _Known:
-        """Write the lines that differ from ``there``, and count this as the last change of all.
+        """Write the lines and comments that differ from ``there`` and ``commented``, those of the library.
 
-        So are those of its comments that differ from the ones ``commented`` before.
+        The match is the last one of all then.  Its date is that of the last difference.
         """
         lines = [str(line) for line in match.lines]
         same = next(
@@ -152,11 +149,16 @@ class MatchStore:
             "SELECT changes FROM matches WHERE changes < ? ORDER BY changes DESC LIMIT 1", (_MOST_CHANGES,)
         ).fetchone()
         changes = 1 if newest is None else 1 + int(newest["changes"])
+        comments, header = dict(match.all_comments), match.header.text()
+        remarks = {at: one for at, one in comments.items() if commented.get(at, Comment()) != one}
+        differs = same < max(len(there), len(lines)) or bool(remarks)
         self.file.sql.execute(
-            "UPDATE matches SET header = ?, changed = ?, changes = ?, result = ?, deleted = NULL,"
-            " lines = ?, actions = ?, deal = ? WHERE id = ?",
+            "UPDATE matches SET header = ?, changed = CASE WHEN ? OR header <> ? THEN ? ELSE changed END,"
+            " changes = ?, result = ?, deleted = NULL, lines = ?, actions = ?, deal = ? WHERE id = ?",
             (
-                match.header.text(),
+                header,
+                differs,
+                header,
                 _now(),
                 changes,
                 result_text(match.result),
@@ -166,8 +168,7 @@ class MatchStore:
                 number,
             ),
         )
-        comments, before = dict(match.all_comments), commented or {}
-        self._write_comments(number, {at: one for at, one in comments.items() if before.get(at) != one})
+        self._write_comments(number, remarks)
         return _Known(changes, lines, comments)
 
     def _write_comments(self, number: int, comments: Mapping[tuple[int, str], Comment]) -> None:
@@ -206,7 +207,7 @@ class MatchStore:
             self._change("DELETE FROM hands WHERE match = ? AND seat = ?", number, seat)
 
     def put_last(self, number: int) -> None:
-        """Count a match as the one that was changed last, unchanged; raises ``StoreError``."""
+        """Count a match as the one that was kept last, unchanged; raises ``StoreError``."""
         statement = (
             "UPDATE matches SET changes = 1 + (SELECT max(changes) FROM matches WHERE changes < ?)"
             " WHERE id = ?"
@@ -298,7 +299,7 @@ class MatchStore:
         )
 
     def last(self) -> Entry | None:
-        """Return the match that was changed last, whatever the clock said; raises ``StoreError``."""
+        """Return the match that was kept last, whatever the clock said; raises ``StoreError``."""
         with self.file.troubled():
             rows = self.file.sql.execute(
                 # A damaged count, however high, makes no match the last one.
@@ -401,11 +402,18 @@ class MatchStore:
 
     def _comments(self, number: int, lines: Sequence[object]) -> Comments:
         """Return the comments on these lines of a match, by ply."""
+        there = self._all_comments(number)
+        here = places(lines, {ply for ply, _ in there})
+        return {ply: there[ply, place] for ply, place in here.items() if (ply, place) in there}
+
+    def _all_comments(self, number: int) -> dict[tuple[int, str], Comment]:
+        """Return all comments of a match, also those on lines that were taken back, as ``Match`` does."""
         rows = self.file.sql.execute("SELECT * FROM comments WHERE match = ? ORDER BY ply", (number,))
-        there = {(row["ply"], row["place"]): row for row in rows}
-        here = places(lines, {ply for ply, _ in there if isinstance(ply, int)})
-        found = {ply: there[ply, place] for ply, place in here.items() if (ply, place) in there}
-        return {ply: comment(text_of(row["mark"]), text_of(row["text"])) for ply, row in found.items()}
+        return {
+            (row["ply"], row["place"]): comment(text_of(row["mark"]), text_of(row["text"]))
+            for row in rows
+            if isinstance(row["ply"], int)
+        }
 
     def find(self, record: Record) -> int | None:
         """Return the match with exactly this record, or None, whatever its name; raises ``StoreError``.
@@ -441,27 +449,6 @@ class MatchStore:
                 if is_aside == aside:
                     found[seat] = cards
         return found
-
-    # --- resets of the statistics ---------------------------------------------------------------------
-    def resets(self) -> dict[str, datetime]:
-        """Return the time since which matches count, for each game that was reset; raises ``StoreError``."""
-        with self.file.troubled():
-            rows = self.file.sql.execute("SELECT game, since FROM resets").fetchall()
-        found: dict[str, datetime] = {}
-        for row in rows:
-            with suppress(RowError):
-                found[text_of(row["game"])] = date_of(row["since"])
-        return found
-
-    def reset(self, since: Mapping[str, datetime | None]) -> None:
-        """Set the time since which matches of these games count; None: all do.  Raises ``StoreError``."""
-        with self.file.transaction():
-            for game, when in since.items():
-                if when is None:
-                    self.file.sql.execute("DELETE FROM resets WHERE game = ?", (game,))
-                else:
-                    said = when.astimezone(UTC).isoformat()
-                    self.file.sql.execute("INSERT OR REPLACE INTO resets VALUES (?, ?)", (game, said))
 
     # --- several programs -----------------------------------------------------------------------------
     def hold(self, number: int) -> bool:

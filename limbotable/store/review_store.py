@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from itertools import groupby
+from math import fsum
+from operator import itemgetter
 
-from limbotable.play.mistakes import LEARNT, Mistake
+from limbotable.play.mistakes import LEARNT, Mistake, counted
 from limbotable.play.statistics import Care
 from limbotable.store.library_file import LibraryFile
 from limbotable.store.rows import Judged, RowError, judged_of, mistake_of
@@ -44,19 +49,18 @@ class ReviewStore:
         """Return each seat's care as reviews found it, by match and seat; raises ``StoreError``."""
         with self._file.troubled():
             rows = self._file.sql.execute(
-                "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost,"
-                " sum(CASE WHEN typeof(found) = 'text' AND json_valid(found) THEN"
-                " coalesce(json_array_length(found, '$.judgement.known.considered'), 0) > 1 ELSE 0 END)"
-                " AS unforced FROM judgements"
+                "SELECT match, seat, cost,"
+                " coalesce(json_array_length(json, '$.judgement.known.considered'), 0) > 1 AS free,"
+                " json_extract(json, '$.judgement.known.uncertainty') AS uncertainty"
+                " FROM (SELECT *, CASE WHEN typeof(found) = 'text' AND json_valid(found) THEN found END"
+                " AS json FROM judgements)"
                 " WHERE typeof(seat) = 'integer' AND typeof(cost) = 'real' AND cost BETWEEN 0 AND 1"
-                " GROUP BY match, seat"
+                " ORDER BY match, seat"
             ).fetchall()
-        found: dict[int, dict[int, Care]] = {}
-        for row in rows:
-            found.setdefault(row["match"], {})[row["seat"]] = Care(
-                row["decisions"], row["cost"], row["unforced"]
-            )
-        return found
+        return {
+            match: {seat: _care(list(own)) for seat, own in groupby(them, itemgetter("seat"))}
+            for match, them in groupby(rows, itemgetter("match"))
+        }
 
     def keep_mistake(self, found: Mistake, due: datetime) -> None:
         """Put a person's mistake into the box, to come back at a time; raises ``StoreError``.
@@ -101,3 +105,15 @@ class ReviewStore:
                 if one.stage < LEARNT and due <= now:
                     found.append((due, one))
         return [one for _, one in sorted(found, key=lambda each: (each[0], each[1].match, each[1].ply))]
+
+
+def _care(rows: Sequence[sqlite3.Row]) -> Care:
+    """Add up the judgements of a seat's decisions in a match."""
+    behind = fsum(row["cost"] for row in rows)
+    errors = fsum(counted(row["cost"], _uncertainty(row["uncertainty"])) for row in rows)
+    return Care(len(rows), errors / len(rows), sum(row["free"] for row in rows), behind)
+
+
+def _uncertainty(found: object) -> float:
+    """Return the uncertainty in a finding; none where another version of the program keeps something else."""
+    return float(found) if isinstance(found, int | float) else 0.0

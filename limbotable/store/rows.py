@@ -13,7 +13,7 @@ from limbotable.core.game import CHANCE_WHO, Line, Result
 from limbotable.play.day import DayTried
 from limbotable.play.entry import Entry
 from limbotable.play.header import MatchHeader
-from limbotable.play.mistakes import Mistake
+from limbotable.play.mistakes import Mistake, counted
 from limbotable.play.training import Try
 
 #: The years of valid dates: in any time zone they must stay within the range of ``datetime``.
@@ -38,6 +38,29 @@ class Judged(msgspec.Struct, frozen=True):
     seat: int
     cost: float  #: 0..1 of the match (or of the round, where it has no winner)
     found: dict[str, Any]  #: the terms of the judgement, and all other results
+
+    @property
+    def counted(self) -> float:
+        """What it adds to the cost of errors."""
+        try:
+            uncertainty = msgspec.convert(self.found, _Found).judgement.known.uncertainty
+        except msgspec.ValidationError:  # another version of the program may keep something else
+            uncertainty = 0.0
+        return counted(self.cost, uncertainty)
+
+
+class _FoundKnown(msgspec.Struct):
+    uncertainty: float = 0.0
+
+
+class _FoundJudgement(msgspec.Struct):
+    known: _FoundKnown
+
+
+class _Found(msgspec.Struct):
+    """The part of a finding that says how sure the judgement is."""
+
+    judgement: _FoundJudgement
 
 
 class Unreadable(msgspec.Struct, frozen=True):

@@ -21,7 +21,6 @@ class Row:
     game: str
     lines: tuple[str, ...]
     over: bool
-    changed: str
 
 
 @dataclass(slots=True)
@@ -112,10 +111,11 @@ def rows_of(data: Path, room: Path) -> list[Row]:
             if ply != len(kept):
                 raise sqlite3.DatabaseError(f"match {number} has a gap before line {ply}")
             kept.append(line)
-        matches = sql.execute("SELECT id, game, result, changed FROM matches ORDER BY changed DESC, id DESC")
+        # A start goes by the count, not by the date: a match that was only opened keeps that.
+        matches = sql.execute("SELECT id, game, result FROM matches ORDER BY changes DESC, id DESC")
         return [
-            Row(number, game, tuple(lines.get(number, ())), result is not None, changed)
-            for number, game, result, changed in matches
+            Row(number, game, tuple(lines.get(number, ())), result is not None)
+            for number, game, result in matches
         ]
 
 

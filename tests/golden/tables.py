@@ -153,9 +153,9 @@ def _played() -> list[PlayedMatch]:
         if kind == 4:
             winners = (0, 1)
         result = None if kind == 6 else Result(winners, scores, ranks)
-        care = {0: Care(4 + kind, 0.01 * (count + 1), kind)} if kind != 1 else {}
+        care = {0: Care(4 + kind, 0.01 * count, kind, (4 + kind) * 0.01 * (count + 1))} if kind != 1 else {}
         if kind == 2:
-            care[1] = Care(9, 0.02, 5)
+            care[1] = Care(9, 0.02, 5, 0.18)
         found.append(
             PlayedMatch(
                 number=count + 1,

@@ -335,23 +335,23 @@ def test_figures_of_some_matches():
     assert counted.interval == wilson(1.5, 4)
 
 
-def test_a_rating_is_the_cost_of_a_decision_with_a_choice():
+def test_a_rating_is_how_far_a_decision_with_a_choice_is_behind_the_best():
     found = of(
-        played(1, care={0: Care(30, 0.02, 20)}),
-        played(2, care={0: Care(10, 0.06, 10)}),
-        played(3, care={0: Care(4, 0.9)}),
-        played(4, branch=True, care={0: Care(9, 0.5, 9)}),
+        played(1, care={0: Care(30, 0.01, 20, 0.6)}),
+        played(2, care={0: Care(10, 0.05, 10, 0.6)}),
+        played(3, care={0: Care(4, 0.9, 0, 3.6)}),
+        played(4, branch=True, care={0: Care(9, 0.5, 9, 4.5)}),
     )
     rated = rating(found)
     assert rated is not None
-    assert (rated.cost, rated.unforced) == pytest.approx((1.2 / 30, 30))
+    assert (rated.behind, rated.unforced) == pytest.approx((1.2 / 30, 30))
     strays = (0.6 - 0.04 * 20) ** 2 + (0.6 - 0.04 * 10) ** 2
     assert rated.margin == pytest.approx(NORMAL * math.sqrt(2 * strays) / 30)
 
 
 def test_one_match_gives_a_rating_without_an_interval_and_none_gives_none():
-    assert rating(of(played(1, care={0: Care(10, 0.5, 5)}))) == Rating(1.0, None, 5)
-    assert rating(of(played(1, care={0: Care(30, 0.02)}))) is None
+    assert rating(of(played(1, care={0: Care(10, 0.4, 5, 5.0)}))) == Rating(1.0, None, 5)
+    assert rating(of(played(1, care={0: Care(30, 0.02, 0, 0.6)}))) is None
 
 
 def test_partners_at_one_screen_have_one_result():

@@ -214,3 +214,23 @@ def test_without_a_match_the_trouble_of_the_library_is_told(tmp_path) -> None:
     autosave = Autosave(tmp_path / "file")
     assert autosave.keep() is autosave.trouble is not None
     autosave.close()
+
+
+def test_a_program_killed_with_a_match_that_was_only_opened_goes_on_with_it(autosave, tmp_path) -> None:
+    looked_at, played = (play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double") for _ in range(2))
+    autosave.take_up(looked_at)
+    assert autosave.keep() is None
+    number, store = autosave.number, store_of(autosave)
+    assert number is not None
+    autosave.take_up(played)
+    assert autosave.keep() is None
+    dates = [one.changed for one in store.entries()]
+    store.hold(number)
+    autosave.take_up(looked_at, number)
+    assert autosave.keep() is None
+    store.let_go(number)  # as the system does when a program ends; nothing was closed
+    after = Autosave(tmp_path)
+    assert after.last() == number
+    assert [one.changed for one in store_of(after).entries()] == dates
+    assert [one.id for one in store_of(after).entries()] == [number + 1, number]
+    after.close()

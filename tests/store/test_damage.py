@@ -20,6 +20,7 @@ from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
 from limbotable.store.days import days_played
 from limbotable.store.match_store import MatchStore
+from limbotable.store.resets import reset, resets
 from limbotable.store.trouble import StoreError, StoreTrouble
 from tests.games.countdown.deals import begun, play
 from tests.store.damages import COLUMNS, OLD, SPOILS, damage
@@ -51,7 +52,7 @@ def ask_for_everything(directory: Path) -> None:
     assert store.entries_of(numbers) == entries[1:]
     assert last in (None, *(one.id for one in entries))
     store.reviews.care()
-    store.resets()
+    resets(store.file)
     store.reviews.mistakes(datetime.now(UTC))
     store.hands(1)
     days_played(store.file)
@@ -161,7 +162,7 @@ def test_a_damaged_match_is_not_forgotten_as_if_deleted_long_ago(directory) -> N
 def test_damaged_judgements_and_resets_are_passed_over(directory) -> None:
     store = MatchStore(directory)
     good = store.reviews.judgements(1)
-    store.reset({"foes": datetime(2026, 4, 1, tzinfo=UTC)})
+    reset(store.file, {"foes": datetime(2026, 4, 1, tzinfo=UTC)})
     store.close()
     for ply, (seat, cost, found) in enumerate(
         [(0, 0.5, "{"), (0, 0.5, "[]"), (0, 0.5, b"{}"), ("x", 0.5, "{}"), (0, "x", "{}"), (0, 7.0, "{}")], 10
@@ -172,7 +173,7 @@ def test_damaged_judgements_and_resets_are_passed_over(directory) -> None:
     assert store.reviews.judgements(1) == good
     assert store.reviews.care()[1].keys() == {0}
     assert store.reviews.care()[1][0].cost <= 1
-    assert store.resets() == {"foes": datetime(2026, 4, 1, tzinfo=UTC)}
+    assert resets(store.file) == {"foes": datetime(2026, 4, 1, tzinfo=UTC)}
     store.close()
     ask_for_everything(directory)
 

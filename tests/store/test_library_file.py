@@ -23,6 +23,7 @@ from limbotable.play.mistakes import Mistake
 from limbotable.play.record import read_record
 from limbotable.play.training import Try
 from limbotable.store.match_store import MatchStore
+from limbotable.store.resets import reset, resets
 from limbotable.store.rows import Judged
 from limbotable.store.schema import MIGRATIONS
 from limbotable.store.trouble import StoreError, StoreTrouble
@@ -72,7 +73,7 @@ def test_a_library_of_an_earlier_version_is_brought_up_to_date(directory) -> Non
         assert one.deal == next((str(line) for line in record.lines if line.action.startswith("shuffle")), "")
         assert store.find(record) == one.id
     assert (store.reviews.judgements(1), store.contents()[1]) == ([Judged(2, 0, 0.25, {"terms": 1})], [])
-    assert store.resets() == {"countdown": datetime(2026, 3, 1, tzinfo=UTC)}
+    assert resets(store.file) == {"countdown": datetime(2026, 3, 1, tzinfo=UTC)}
     last = store.last()
     assert last is not None
     assert last.id == 2, "the one that was played last, and not the one with the wrong date"
@@ -94,7 +95,7 @@ def test_a_library_of_the_first_version_is_brought_up_to_date(directory) -> None
     store = MatchStore(directory)
     assert store.text(1) == match.record().text()
     assert [(one.lines, one.actions) for one in store.entries()] == [(match.ply, match.actions_taken())]
-    assert store.resets() == {}
+    assert resets(store.file) == {}
     store.close()
 
 
@@ -108,7 +109,7 @@ def whole_library(directory: Path) -> dict[str, list[sqlite3.Row]]:
     store.reviews.keep_judgement(number, Judged(2, 0, 0.25, {"terms": 1}))
     now = datetime(2026, 3, 1, tzinfo=UTC)
     store.reviews.keep_mistake(Mistake(number, 2, 1, 0.25, ("Td",)), now)
-    store.reset({"limit": now})
+    reset(store.file, {"limit": now})
     TryStore(store.file).keep(Try(GAME.id, 3, now, True, 1500.0, 60.0))
     match.header = match.header.having(daily="2026-03-01")
     store.delete(gone := store.add(match))

@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from msgspec.structs import replace
@@ -24,8 +24,10 @@ from limbotable.play.record import read_record
 from limbotable.play.statistics import Care
 from limbotable.store import match_store
 from limbotable.store.match_store import MatchStore
+from limbotable.store.resets import reset, resets
 from limbotable.store.rows import Judged, entry_of
 from limbotable.store.trouble import StoreError, StoreTrouble
+from limbotable.testing.matches import Case
 from tests.games.countdown.deals import GAME, play
 from tests.headers import with_keys
 from tests.store.begun_matches import early
@@ -124,8 +126,70 @@ def test_the_list_has_every_match(store) -> None:
     assert (one.game, one.seats, one.options) == (GAME.id, ("South", "North"), dict(newer.options))
     assert (one.lines, one.actions, one.result, one.parent, one.branched) == (4, 3, None, first, 3)
     assert timedelta() <= datetime.now(UTC) - one.changed < timedelta(minutes=5)
+    play(older, "Td")
     store.keep(first, older)
     assert [one.id for one in store.entries()] == [first, second]
+
+
+def put_back(store: MatchStore) -> None:
+    """Have all matches be of another day."""
+    store.file.sql.execute("UPDATE matches SET changed = '2026-11-20T00:00:00+00:00'")
+
+
+def of_today(store: MatchStore) -> set[int]:
+    return {one.id for one in store.entries() if one.changed.date() != date(2026, 11, 20)}
+
+
+def test_a_match_that_is_only_opened_keeps_its_date_and_place_and_is_the_last_one(store, directory) -> None:
+    match = early("Td")
+    match.comment(4, Comment(text="Well begun."))
+    number, other = store.add(match), store.add(early())
+    put_back(store)
+    store.close()
+    again = MatchStore(directory)
+    again.hold(number)
+    opened = Match.of_record(read_record(again.text(number)))
+    for _ in range(2):  # it was read, and then it is known
+        again.keep(number, opened)
+        newest = again.last()
+        assert newest is not None
+        assert newest.id == number, "the program goes on with it all the same"
+        assert of_today(again) == set()
+        assert [one.id for one in again.entries()] == [other, number]
+    again.keep(number, play(opened, "3c"))
+    assert of_today(again) == {number}
+    assert [one.id for one in again.entries()] == [number, other]
+    again.close()
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_whatever_differs_makes_the_date_of_a_match_that_of_today(store, directory, known) -> None:
+    matches = [early("Td"), early("Td"), early("Td"), early("Td"), early("Td")]
+    for match in matches:
+        match.comment(4, Comment(text="Well begun."))
+    numbers = [store.add(match) for match in matches]
+    put_back(store)
+    remarked, mended, silenced, headed, same = matches
+    remarked.comment(2, Comment(text="Later."))
+    mended.comment(4, Comment(text="Badly begun."))
+    silenced.comment(4, Comment())
+    headed.header = headed.header.having(helped=True)
+    assert same.all_comments
+    written = store if known else MatchStore(directory)
+    for number, match in zip(numbers, matches, strict=True):
+        written.keep(number, match)
+    assert of_today(store) == {*numbers[:4]}
+    assert [written.text(number) for number in numbers] == [match.record().text() for match in matches]
+    written.close()
+
+
+def test_a_finished_match_that_is_opened_is_none_of_the_last_that_ended(store) -> None:
+    ended = [Case(GAME.id, GAME.complete({}), seed, 2_000).match() for seed in (3, 4)]
+    assert all(match.result is not None for match in ended)
+    first, last = (store.add(match) for match in ended)
+    put_back(store)
+    store.keep(first, ended[0])
+    assert [one.id for one in store.finished(GAME.id, 1)] == [last]
 
 
 def test_the_list_knows_how_a_match_ended(store) -> None:
@@ -232,9 +296,33 @@ def test_findings_of_reviews_are_summed_up_by_seat(store) -> None:
     one, two = store.add(early("Td")), store.add(early("Td"))
     rows = [(one, 1, 0, 0.25), (one, 2, 1, 0.5), (one, 3, 0, 0.0), (two, 1, 0, 1.0)]
     store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
-    assert store.reviews.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
+    last = {two: {0: Care(1, 1.0, behind=1.0)}}
+    both = {0: Care(2, 0.125, behind=0.25), 1: Care(1, 0.5, behind=0.5)}
+    assert store.reviews.care() == {one: both, **last}
     store.drop(one)
-    assert store.reviews.care() == {two: {0: Care(1, 1.0)}}
+    assert store.reviews.care() == last
+
+
+def test_what_is_no_error_in_the_review_costs_nothing_in_the_statistics(store) -> None:
+    number = store.add(early("Td"))
+    found: list[tuple[float, object]] = [
+        (0.009, 0.0),
+        (0.01, 0.0),
+        (0.0625, 0.125),
+        (0.125, 0.125),
+        (0.25, "unsure"),
+        (0.5, None),
+    ]
+    for ply, (cost, uncertainty) in enumerate(found):
+        known = {"considered": [{"action": "x"}] * 2, "uncertainty": uncertainty}
+        judged = Judged(ply, 0, cost, {"judgement": {"known": known}})
+        store.reviews.keep_judgement(number, judged)
+    care = store.reviews.care()[number][0]
+    assert (care.decisions, care.unforced) == (6, 6)
+    assert care.cost == pytest.approx((0.01 + 0.125 + 0.25 + 0.5) / 6)
+    assert care.behind == pytest.approx(sum(cost for cost, _ in found))
+    counted = [one.counted for one in store.reviews.judgements(number)]
+    assert counted == [0.0, 0.01, 0.0, 0.125, 0.25, 0.5]
 
 
 def test_decisions_with_a_choice_are_counted_in_what_a_review_found(store) -> None:
@@ -246,28 +334,28 @@ def test_decisions_with_a_choice_are_counted_in_what_a_review_found(store) -> No
     damaged = ["{", b"\xff", 7, '{"judgement": 3}', '{"judgement": {"known": {"considered": "xyz"}}}']
     rows = [(number, ply, 0, 0.25, one) for ply, one in enumerate([found(2), found(5), found(1), *damaged])]
     store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, ?)", rows)
-    assert store.reviews.care() == {number: {0: Care(8, 0.25, 2)}}
+    assert store.reviews.care() == {number: {0: Care(8, 0.25, 2, 2.0)}}
 
 
 def test_statistics_can_count_from_a_time_on_and_from_the_beginning_again(store, directory) -> None:
     then, now = datetime(2026, 3, 1, 12, 30, tzinfo=UTC), datetime(2026, 4, 1, tzinfo=UTC)
-    assert store.resets() == {}
-    store.reset({"countdown": then, "foes": then})
-    store.reset({"countdown": now})
-    assert store.resets() == {"countdown": now, "foes": then}
+    assert resets(store.file) == {}
+    reset(store.file, {"countdown": then, "foes": then})
+    reset(store.file, {"countdown": now})
+    assert resets(store.file) == {"countdown": now, "foes": then}
     other = MatchStore(directory)
-    other.reset({"countdown": then, "foes": None, "limit": None})
+    reset(other.file, {"countdown": then, "foes": None, "limit": None})
     other.close()
-    assert store.resets() == {"countdown": then}
+    assert resets(store.file) == {"countdown": then}
 
 
 def test_a_reset_that_cannot_be_written_changes_nothing(store) -> None:
     then = datetime(2026, 3, 1, tzinfo=UTC)
-    store.reset({"countdown": then})
+    reset(store.file, {"countdown": then})
     store.file.sql.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError):
-        store.reset({"countdown": None, "foes": then})
-    assert store.resets() == {"countdown": then}
+        reset(store.file, {"countdown": None, "foes": then})
+    assert resets(store.file) == {"countdown": then}
 
 
 def test_an_entry_of_the_list_follows_its_lines(store) -> None:

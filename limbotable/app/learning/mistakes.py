@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from limbotable.app.learning.guide import Guide
@@ -19,6 +18,7 @@ from limbotable.store.match_store import MatchStore
 from limbotable.store.settings import Settings
 from limbotable.store.trouble import StoreError
 from limbotable.ui.dialogs.courses import Course
+from limbotable.ui.dialogs.review_words import points_text
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.puzzle_band import PuzzleBand
 from limbotable.ui.table.table_view import TableView
@@ -90,7 +90,7 @@ class Mistakes(Guide):
         return [(one, record) for one, record in read if record is not None]
 
     def _name(self, one: Mistake, record: Record) -> str:
-        name = self.tr("%1 (%2 percentage points)").replace("%2", _points(one))
+        name = self.tr("%1 (%2 percentage points)").replace("%2", points_text(one.cost))
         return name.replace("%1", game_text(record.game.id))
 
     def _record(self, one: Mistake) -> Record | None:
@@ -167,7 +167,7 @@ class Mistakes(Guide):
             return
         solved, wrong = attempt.standing is Standing.SOLVED, attempt.standing is Standing.WRONG
         text = self.tr("You played: %1. It cost you %2 percentage points. What would have been better?")
-        text = text.replace("%2", _points(attempt.mistake))
+        text = text.replace("%2", points_text(attempt.mistake.cost))
         text = text.replace("%1", speak(attempt.played))
         remark = self._remark(attempt)
         news = self._judged.judge(f"{text}\n**{remark}**" if remark else text, solved=solved, failed=wrong)
@@ -182,7 +182,3 @@ class Mistakes(Guide):
         if stage == LEARNT:
             return self.tr("Right. You know it now, so it will not come back.")
         return self.tr("Right. It will come back in %n day(s).", "", DAYS[stage])
-
-
-def _points(one: Mistake) -> str:
-    return QLocale().toString(100 * one.cost, "f", 1)

@@ -76,7 +76,7 @@ def _errors(store: MatchStore, number: int, players: tuple[str, ...]) -> dict[st
     except (TableError, KeyError):
         return {}
     own = [
-        Verdict(one.ply, one.cost, one.found)
+        Verdict(one.ply, one.counted, one.found)
         for one in store.reviews.judgements(number)
         if one.seat < len(players) and players[one.seat] == PERSON
     ]

@@ -228,7 +228,7 @@ class Exchange(QObject):
             return
         if self._autosave is not None:
             if taken.count > 1:
-                self._autosave.keep()  # the match that was changed last is the one to go on with
+                self._autosave.keep()  # the match that was kept last is the one to go on with
             if self._autosave.number is not None:
                 taken.numbers.insert(0, self._autosave.number)
         self.took_in.emit(taken.numbers)

@@ -20,6 +20,7 @@ from limbotable.play.statistics import Care, Performance, PlayedMatch, as_csv, p
 from limbotable.store.autosave import Autosave
 from limbotable.store.days import days_played
 from limbotable.store.match_store import MatchStore
+from limbotable.store.resets import reset, resets
 from limbotable.store.trouble import StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.art.palette import Palette
@@ -70,7 +71,7 @@ class Statistics(QObject):
         store = self._store
         try:
             entries = [] if store is None else store.finished(game.id, _LAST)
-            since = {} if store is None else store.resets()
+            since = {} if store is None else resets(store.file)
         except StoreError:
             entries, since = [], {}
         played = [one for entry in entries if (one := played_of(entry, {})) is not None]
@@ -107,7 +108,7 @@ class Statistics(QObject):
             )
             return
         try:
-            entries, care, since = store.entries(), store.reviews.care(), store.resets()
+            entries, care, since = store.entries(), store.reviews.care(), resets(store.file)
             days = days_of(days_played(store.file), self.today())
         except StoreError as error:
             self._window.show_trouble(self.tr("%1 could not be read.").replace("%1", str(error.path)))
@@ -122,7 +123,7 @@ class Statistics(QObject):
         if store is None:
             return
         try:
-            since = store.resets()
+            since = resets(store.file)
         except StoreError as error:
             self._complain(error.path)
             return
@@ -145,7 +146,7 @@ class Statistics(QObject):
         store = self._store
         try:
             if store is not None:
-                store.reset(since)
+                reset(store.file, since)
         except StoreError as error:
             self._complain(error.path)
             return False

@@ -19,19 +19,19 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.answers": (
-        "This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.",
+        "This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.",
         translate(
             "Sentences",
-            "This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.",
+            "This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.",
             "",
             0,
         ),
     ),
     "reason.countdown.answers.you": (
-        "This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.",
+        "This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.",
         translate(
             "Sentences",
-            "This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.",
+            "This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.",
             "",
             0,
         ),
@@ -42,21 +42,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves {count}: %n of the {all} unseen cards can follow.", "", 0),
     ),
     "reason.countdown.few-answers": (
-        "This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).",
+        "This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).",
         #: a list of ranks: ace, 10, queen
         translate(
             "Sentences",
-            "This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).",
+            "This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).",
             "",
             0,
         ),
     ),
     "reason.countdown.few-answers.you": (
-        "This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).",
+        "This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).",
         #: a list of ranks: ace, 10, queen
         translate(
             "Sentences",
-            "This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).",
+            "This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).",
             "",
             0,
         ),
@@ -106,39 +106,39 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.stays": (
-        "This makes it likelier that {seat} can go on: %n unseen card can follow {count}, and {stays} can be answered.",
+        "{seat} can answer {stays} of the %n unseen card that can follow {count}.",
         #: “stays” is a number of cards
         translate(
             "Sentences",
-            "This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.",
+            "{seat} can answer {stays} of the %n unseen cards that can follow {count}.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.you": (
-        "This makes it likelier that you can go on: %n unseen card can follow {count}, and {stays} can be answered.",
+        "You can answer {stays} of the %n unseen card that can follow {count}.",
         #: “stays” is a number of cards
         translate(
             "Sentences",
-            "This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.",
+            "You can answer {stays} of the %n unseen cards that can follow {count}.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.all": (
-        "This makes it likelier that {seat} can go on: the %n unseen card that can follow {count} can be answered.",
+        "{seat} can answer the %n unseen card that can follow {count}.",
         translate(
             "Sentences",
-            "This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.",
+            "{seat} can answer all %n unseen cards that can follow {count}.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.all.you": (
-        "This makes it likelier that you can go on: the %n unseen card that can follow {count} can be answered.",
+        "You can answer the %n unseen card that can follow {count}.",
         translate(
             "Sentences",
-            "This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.",
+            "You can answer all %n unseen cards that can follow {count}.",
             "",
             0,
         ),
@@ -214,7 +214,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.slow": translate(
-        "Sentences", "This leaves the count higher, at {count}, so that high cards can be played for longer."
+        "Sentences", "This keeps the count higher ({count}), so high cards fit for longer."
     ),
     "reason.countdown.slow.other": translate("Sentences", "{other} brings the count down to {count}."),
     "reason.countdown.fast": translate("Sentences", "This brings the count down to {count}."),
@@ -239,28 +239,28 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "{other} leaves {count}: no card in your hand can follow."
     ),
     "reason.countdown.hand-low": (
-        "{seat} holds %n low card (ace to 5), more than the average hand, for the low counts at the end.",
+        "{seat} holds %n low card (ace to 5) for the end, more than the average hand.",
         translate(
             "Sentences",
-            "{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.",
+            "{seat} holds %n low cards (ace to 5) for the end, more than the average hand.",
             "",
             0,
         ),
     ),
     "reason.countdown.hand-low.you": (
-        "You hold %n low card (ace to 5), more than the average hand, for the low counts at the end.",
+        "You hold %n low card (ace to 5) for the end, more than the average hand.",
         translate(
             "Sentences",
-            "You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.",
+            "You hold %n low cards (ace to 5) for the end, more than the average hand.",
             "",
             0,
         ),
     ),
     "reason.countdown.hand-low.other": (
-        "{other} takes a risk: it doubles with only %n low card (ace to 5), fewer than in the average hand.",
+        "{other} takes a risk: it doubles with only %n low card (ace to 5).",
         translate(
             "Sentences",
-            "{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.",
+            "{other} takes a risk: it doubles with only %n low cards (ace to 5).",
             "",
             0,
         ),
@@ -278,10 +278,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.hand-king": (
-        "{seat} holds %n king, which can divide the count down to suit the rest of the hand.",
+        "{seat} holds %n king, which can divide the count to suit the hand.",
         translate(
             "Sentences",
-            "{seat} holds %n kings, which can divide the count down to suit the rest of the hand.",
+            "{seat} holds %n kings, which can divide the count to suit the hand.",
             "",
             0,
         ),
@@ -296,10 +296,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.hand-king.you": (
-        "You hold %n king, which can divide the count down to suit the rest of the hand.",
+        "You hold %n king, which can divide the count to suit the hand.",
         translate(
             "Sentences",
-            "You hold %n kings, which can divide the count down to suit the rest of the hand.",
+            "You hold %n kings, which can divide the count to suit the hand.",
             "",
             0,
         ),

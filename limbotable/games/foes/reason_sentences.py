@@ -23,101 +23,101 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.takes.other": translate("Sentences", "{other} sends the foe to {seat}’s corner, {effect}."),
     "reason.foes.takes.other.you": translate("Sentences", "{other} brings the foe to your corner, {effect}."),
     "reason.foes.stands": (
-        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is as low or lower and would spoil that.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.",
+            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.bad": (
-        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is as low or lower and would draw it elsewhere.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.",
+            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.you": (
-        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is as low or lower and would spoil that.",
+        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.",
+            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.bad.you": (
-        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is as low or lower and would draw it elsewhere.",
+        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.",
+            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.other": (
-        "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.",
+        "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.",
         translate(
             "Sentences",
-            "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.",
+            "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.all": translate(
         "Sentences",
-        "For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would spoil that.",
     ),
     "reason.foes.stands.bad.all": translate(
         "Sentences",
-        "For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would draw it elsewhere.",
     ),
     "reason.foes.stands.all.you": translate(
         "Sentences",
-        "For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.",
+        "For now this brings {foe} to your corner, {effect}; every unseen card would spoil that.",
     ),
     "reason.foes.stands.bad.all.you": translate(
         "Sentences",
-        "For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.",
+        "For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.",
     ),
     "reason.foes.stands.other.all": translate(
         "Sentences",
-        "{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card is as low or lower.",
+        "{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.",
     ),
     "reason.foes.stands.other.all.you": translate(
         "Sentences",
-        "{other} brings the foe to your corner for now, {effect}; every unseen card is as low or lower.",
+        "{other} brings the foe to your corner for now, {effect}; every unseen card would change that.",
     ),
     "reason.foes.none-lower": translate(
         "Sentences",
-        "For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.",
     ),
     "reason.foes.none-lower.other": translate(
         "Sentences",
-        "{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card is as low or lower.",
+        "{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card would change that.",
     ),
     "reason.foes.stands.other.you": (
-        "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.",
+        "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.",
         translate(
             "Sentences",
-            "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.",
+            "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.",
             "",
             0,
         ),
     ),
     "reason.foes.none-lower.you": translate(
-        "Sentences", "For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower."
+        "Sentences", "For now this brings {foe} to your corner, {effect}; no unseen card would change that."
     ),
     "reason.foes.none-lower.other.you": translate(
         "Sentences",
-        "{other} brings the foe to your corner for now, {effect}; no unseen card is as low or lower.",
+        "{other} brings the foe to your corner for now, {effect}; no unseen card would change that.",
     ),
     "reason.foes.nobody": translate("Sentences", "Nobody takes {foe}: all cards hide each other."),
     "reason.foes.nobody.other": translate(
@@ -130,21 +130,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "{other} sends the foe to nobody for now: all cards hide each other."
     ),
     "reason.foes.chance": (
-        "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
+        "Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
         #: as the lowest card
         translate(
             "Sentences",
-            "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
+            "Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
             "",
             0,
         ),
     ),
     "reason.foes.chance.you": (
-        "The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
+        "Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
         #: as the lowest card
         translate(
             "Sentences",
-            "The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
+            "Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
             "",
             0,
         ),
@@ -202,21 +202,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.",
     ),
     "reason.foes.chance.now": (
-        "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.",
+        "Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.",
         #: as the lowest card, while others have yet to play
         translate(
             "Sentences",
-            "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.",
+            "Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.",
             "",
             0,
         ),
     ),
     "reason.foes.chance.now.you": (
-        "The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.",
+        "Played blind, %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.",
         #: as the lowest card, while others have yet to play
         translate(
             "Sentences",
-            "The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.",
+            "Played blind, %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.",
             "",
             0,
         ),
@@ -285,7 +285,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.blind": translate(
         "Sentences",
-        "{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.",
+        "{other} is a blind play: one card fewer to choose from until the reshuffle.",
     ),
     #: playing the top card of the deck
     "reason.foes.unspent": translate("Sentences", "This lets the top card of the deck decide."),

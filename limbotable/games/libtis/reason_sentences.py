@@ -76,7 +76,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
     #: “change” is like: Anna gains suns
     "reason.libtis.now": translate("Sentences", "{location}, if the round ended now: {change}."),
     "reason.libtis.now.other": translate(
-        "Sentences", "{other} would have this effect at the {location} if the round ended now: {change}."
+        "Sentences", "{other}: at the {location}, {change}, if the round ended now."
     ),
     "reason.libtis.nothing": translate("Sentences", "{other} earns nothing new at the {location} for now."),
     "reason.libtis.harmless": translate(
@@ -94,10 +94,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{location}: nobody else can take the lead without %n more cubes.", "", 0),
     ),
     "reason.libtis.ahead.other": (
-        "{other} gives a smaller lead: at the {location} another player needs only %n more cube to take the lead.",
+        "{other} gives a smaller lead at the {location}: another player can take it with %n more cube.",
         translate(
             "Sentences",
-            "{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.",
+            "{other} gives a smaller lead at the {location}: another player can take it with %n more cubes.",
             "",
             0,
         ),

@@ -69,28 +69,28 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "None of your groups will be down to its last empty tile."
     ),
     "reason.limit.danger": (
-        "{other} leaves %n of {seat}’s balls in danger: it is in a group that is down to its last empty tile.",
+        "{other} leaves %n of {seat}’s balls in danger, in a group down to its last empty tile.",
         translate(
             "Sentences",
-            "{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.",
+            "{other} leaves %n of {seat}’s balls in danger, in groups down to their last empty tile.",
             "",
             0,
         ),
     ),
     "reason.limit.danger.you": (
-        "{other} leaves %n of your balls in danger: it is in a group that is down to its last empty tile.",
+        "{other} leaves %n of your balls in danger, in a group down to its last empty tile.",
         translate(
             "Sentences",
-            "{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.",
+            "{other} leaves %n of your balls in danger, in groups down to their last empty tile.",
             "",
             0,
         ),
     ),
     "reason.limit.threat": (
-        "This threatens a capture: %n opposing ball will be in a group that is down to its last empty tile.",
+        "This threatens a capture: %n opposing ball will be in a group down to its last empty tile.",
         translate(
             "Sentences",
-            "This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.",
+            "This threatens a capture: %n opposing balls will be in groups down to their last empty tile.",
             "",
             0,
         ),

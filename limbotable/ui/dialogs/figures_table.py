@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from limbotable.core.intervals import CONFIDENCE
 from limbotable.play.statistics import Figures
 from limbotable.ui.ear.rows import RowTeller
-from limbotable.ui.panels.series import between, number, percent
+from limbotable.ui.panels.series import between, mean_cost, number, percent
 from limbotable.ui.words.outside import tip
 
 #: The least width of a column of figures, in letters.
@@ -99,7 +99,7 @@ def _cells(them: Figures) -> list[str]:
         _NONE if span is None else between(*span),
         _NONE if them.fair is None else percent(them.fair),
         _NONE if them.score is None else locale.toString(them.score, "f", 1),
-        _NONE if them.cost is None else percent(them.cost, 2),
+        _NONE if them.cost is None else mean_cost(them.cost),
     ]
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from limbotable.play.mistakes import NOTICED
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
-from limbotable.ui.panels.series import percent
-from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
+from limbotable.ui.panels.series import mean_cost, percent
+from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 
 #: The least cost of a secret that is mentioned.
 _HIDDEN: Final = 0.05
@@ -29,6 +30,9 @@ def summary_text(review: Reviewed) -> str:
             .replace("%1", review.name)
         )
     text = _luck(review, review.luck) if review.balance is None else balance_text(review.name, review.balance)
+    if review.cost:
+        mean = translate("ReviewWindow", "Cost of a decision: %1")
+        text += "\n" + mean.replace("%1", mean_cost(review.cost / len(review.decided)))
     if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
         seen = translate(
             "ReviewWindow",

@@ -16,7 +16,7 @@ from limbotable.play.statistics import Figures, Performance, rating, running_mea
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.performance_names import local
 from limbotable.ui.panels.plots import Plot
-from limbotable.ui.panels.series import Axis, Series, number, percent
+from limbotable.ui.panels.series import Axis, Series, number, percent, small_percent
 from limbotable.ui.words.grade_words import grade_text
 from limbotable.ui.words.phrase_label import PhraseLabel
 
@@ -158,11 +158,8 @@ class StatisticsGraphs(QTabWidget):
         rated = [one for one in counted if one.care is not None and one.care.unforced]
         found = [rating(rated[max(0, end - _WINDOW) : end]) for end in range(1, len(rated) + 1)]
         course = [one for one in found if one is not None] if len(games) == 1 else []
-        label = translate("StatisticsWindow", "Cost of an unforced decision")
-        spans = [
-            (one.cost, one.cost) if one.margin is None else (one.cost - one.margin, one.cost + one.margin)
-            for one in course
-        ]
+        label = translate("StatisticsWindow", "Behind the best action")
+        spans = [(one.behind - (one.margin or 0.0), one.behind + (one.margin or 0.0)) for one in course]
         dated = [(one.match.began, 0.0) for one in rated]
 
         def say(cost: float) -> str:
@@ -175,7 +172,7 @@ class StatisticsGraphs(QTabWidget):
                     translate("StatisticsWindow", "The last %1 matches").replace(
                         "%1", QLocale().toString(_WINDOW)
                     ),
-                    tuple((float(n), one.cost) for n, one in enumerate(course)),
+                    tuple((float(n), one.behind) for n, one in enumerate(course)),
                     spans=tuple((max(0.0, low), high) for low, high in spans),
                 )
             ],
@@ -184,7 +181,7 @@ class StatisticsGraphs(QTabWidget):
         )
         page.plot.describe(
             label,
-            translate("StatisticsWindow", "Latest average: %1").replace("%1", say(course[-1].cost))
+            translate("StatisticsWindow", "Latest average: %1").replace("%1", say(course[-1].behind))
             if course
             else "",
         )
@@ -249,6 +246,8 @@ def _date(dated: Sequence[tuple[datetime, float]], place: float) -> str:
 
 def _share(value: float, most: int) -> str:
     """Return a share with as many decimals as it needs, ``most`` at most."""
+    if value > 0.0 and round(100 * value, most) == 0.0:
+        return small_percent(value, most)
     decimals = next(
         n for n in range(most + 1) if n == most or abs(100 * value - round(100 * value, n)) < 0.005
     )

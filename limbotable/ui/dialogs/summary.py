@@ -11,7 +11,7 @@ from limbotable.games.grades import FEWEST
 from limbotable.play.day import Days
 from limbotable.play.even import standing
 from limbotable.play.statistics import Performance, best_scores, figures, rating, streaks
-from limbotable.ui.panels.series import number, percent
+from limbotable.ui.panels.series import number, small_percent
 from limbotable.ui.words.cast import character_text, rank_of
 from limbotable.ui.words.grade_words import grade_text
 from limbotable.ui.words.match_words import game_text
@@ -100,18 +100,19 @@ class Summary(QWidget):
             rated = rating(one for one in found if one.match.game is game)
             if rated is None or rated.unforced < FEWEST:
                 continue
-            cost = percent(rated.cost)
+            behind = small_percent(rated.behind)
             if rated.margin is not None:
-                cost = self.tr("%1 ± %2").replace("%2", percent(rated.margin)).replace("%1", cost)
-            grade = grade_text(game, rated.cost)
+                behind = self.tr("%1 ± %2").replace("%2", small_percent(rated.margin)).replace("%1", behind)
+            grade = grade_text(game, rated.behind)
             if grade:
                 said = self.tr(
-                    "Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over"
-                    " %4 decisions."
+                    "Your grade in “%1”: %2. On average an unforced decision was %3 of a win behind the best"
+                    " action (%4 decisions)."
                 ).replace("%2", grade)
             else:
                 said = self.tr(
-                    "Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions."
+                    "Your play in “%1”: on average an unforced decision was %3 of a win behind the best"
+                    " action (%4 decisions)."
                 )
-            said = said.replace("%4", QLocale().toString(rated.unforced)).replace("%3", cost)
+            said = said.replace("%4", QLocale().toString(rated.unforced)).replace("%3", behind)
             yield said.replace("%1", game_text(game.id))

@@ -26,7 +26,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.dialogs.statistics_graphs import GraphPage
-from limbotable.ui.panels.series import Axis, Series, between, percent
+from limbotable.ui.panels.series import Axis, Series, between, mean_cost, percent
 from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.rating_words import rating_text
 from limbotable.ui.words.speak import speak, together
@@ -148,7 +148,7 @@ class WeaknessesDialog(QDialog):
             solved,
             share,
             costly if errors.decisions else _NONE,
-            _NONE if errors.mean is None else percent(errors.mean, 2),
+            _NONE if errors.mean is None else mean_cost(errors.mean),
             locale.toString(one.left),
         ]
 

@@ -48,6 +48,19 @@ def percent(share: float, decimals: int = 1) -> str:
     return QCoreApplication.translate("Plot", "%1%").replace("%1", written)
 
 
+def small_percent(share: float, decimals: int = 1) -> str:
+    """Return a share as ``percent`` does; of one too small to be seen, that it is less than what can be."""
+    if share > 0.0 and round(100 * share, decimals) == 0.0:
+        least = QCoreApplication.translate("Plot", "less than %1")
+        return least.replace("%1", percent(10.0 ** -(decimals + 2), decimals))
+    return percent(share, decimals)
+
+
+def mean_cost(share: float) -> str:
+    """Return the mean cost of a decision, the same in review and statistics."""
+    return small_percent(share, 2)
+
+
 def between(low: float, high: float, decimals: int = 1) -> str:
     """Return two shares of 1 as percentages that begin and end an interval, in the user's language."""
     #: an interval, from the lower figure to the higher one

@@ -26,6 +26,7 @@ from limbotable.ui.dialogs.review_window import ReviewWindow
 from limbotable.ui.dialogs.review_words import decision_lines
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.panels.plots import Plot
+from limbotable.ui.panels.series import mean_cost
 from limbotable.ui.words.languages import Translators
 from limbotable.ui.words.reviewed import Balance, Decided, Option, Reviewed
 from limbotable.ui.words.speak import hear
@@ -454,6 +455,8 @@ def test_it_says_what_play_cost_and_luck_gave(reviewed) -> None:
     assert match.result.winners == (0, 1)
     gave = "errors cost 10.0 percentage points; the cards and the other players gave 10.0"
     assert gave in says(window, "summary")
+    mean = mean_cost(0.1 / len(rows(window)))
+    assert says(window, "summary").endswith(f"\nCost of a decision: {mean}"), "as the statistics say"
     assert not part(window, QProgressBar).isVisible()
 
 

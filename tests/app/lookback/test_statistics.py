@@ -18,6 +18,7 @@ from limbotable.play.entry import Entry
 from limbotable.play.statistics import Care
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
+from limbotable.store.resets import reset, resets
 from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.dialogs.figures_table import FiguresTable
 from limbotable.ui.dialogs.message_box import MessageBox
@@ -272,12 +273,12 @@ def test_a_game_is_counted_anew_and_the_matches_stay(desk):
     assert "Limit" not in desk.games()
     assert desk.note()[0].startswith("Only matches that begin from now on count.")
     assert len(desk.store.entries()) == COUNT
-    assert abs(desk.store.resets()["limit"] - datetime.now(UTC)) < timedelta(minutes=2)
+    assert abs(resets(desk.store.file)["limit"] - datetime.now(UTC)) < timedelta(minutes=2)
 
 
 def test_resets_are_undone_one_after_the_other(desk):
     then = datetime(2000, 1, 1, tzinfo=UTC)
-    desk.store.reset({"foes": then})
+    reset(desk.store.file, {"foes": then})
     assert not desk.can_undo()
     desk.reset("limit")
     desk.reset(*(game.id for game in GAMES))
@@ -286,7 +287,7 @@ def test_resets_are_undone_one_after_the_other(desk):
     assert (desk.matches(), desk.can_undo()) == (COUNT - 2, True)
     desk.undo()
     assert (desk.matches(), desk.can_undo()) == (COUNT, False)
-    assert desk.store.resets() == {"foes": then}
+    assert resets(desk.store.file) == {"foes": then}
 
 
 def test_when_the_window_is_closed_a_reset_stays(desk):

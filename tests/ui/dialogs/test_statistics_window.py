@@ -331,9 +331,11 @@ def graded(monkeypatch) -> None:
 
 def reviewed_matches() -> list[PlayedMatch]:
     return [
-        played(1, "person expert", "0", care={0: Care(40, 0.05, 20)}),
-        played(2, "person expert", "0", care={0: Care(20, 0.04, 20)}),
-        played(3, "person club expert", "2", "libtis", options={"players": 3}, care={0: Care(30, 0.01, 30)}),
+        played(1, "person expert", "0", care={0: Care(40, 0.04, 20, 2.0)}),
+        played(2, "person expert", "0", care={0: Care(20, 0.03, 20, 0.8)}),
+        played(
+            3, "person club expert", "2", "libtis", options={"players": 3}, care={0: Care(30, 0.0, 30, 0.3)}
+        ),
     ]
 
 
@@ -341,9 +343,21 @@ def test_how_well_each_game_was_played_is_told_with_its_grade(window, graded):
     window.show_performances(performances(reviewed_matches(), {}), {})
     said = part(window, QLabel, "more").text().split("\n")
     assert said[0].startswith("Your grade in “Limbo: the countdown”: casual player. ")
-    assert said[0].endswith("An unforced decision cost 7.0% ± 5.9% of a win on average, over 40 decisions.")
-    play = "Your play in “Libtis”: an unforced decision cost 1.0% of a win on average, over 30 decisions."
-    assert said[1] == play
+    average = "n average an unforced decision was %1 of a win behind the best action (%2 decisions)."
+    assert said[0].endswith("O" + average.replace("%1", "7.0% ± 5.9%").replace("%2", "40"))
+    libtis = average.replace("%1", "1.0%").replace("%2", "30")
+    assert said[1] == f"Your play in “Libtis”: o{libtis}"
+
+
+def test_a_cost_too_small_to_be_seen_is_told_as_one(window):
+    few = played(1, "person expert", "0", care={0: Care(400, 0.00002, 200, 0.02)})
+    window.show_performances(performances([few], {}), {})
+    said = part(window, QLabel, "more").text()
+    assert "was less than 0.1% of a win behind" in said
+    assert cells(window)[0][-1] == "less than 0.01%"
+    none = played(1, "person expert", "0", care={0: Care(400, 0.0, 200, 0.0)})
+    window.show_performances(performances([none], {}), {})
+    assert cells(window)[0][-1] == "0.00%"
 
 
 def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
@@ -361,7 +375,7 @@ def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
 
 
 def test_no_axis_shows_costs_below_nothing(window, graded):
-    one = played(1, "person expert", "0", care={0: Care(8, 0.003, 8)})
+    one = played(1, "person expert", "0", care={0: Care(8, 0.0, 8, 0.024)})
     window.show_performances(performances([one], {}), {})
     for name in ("costs", "ratings"):
         page = window.graphs.pages[name]
