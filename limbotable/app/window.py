@@ -177,7 +177,8 @@ class MainWindow(QMainWindow):
             self,
         )
         self.analysis, self.replay, self.review = lookback.analysis, lookback.replay, lookback.review
-        self._coordinates = Coordinates(self._table, self._panel, self.table_controller, self)
+        speakers = self._toast, self._question
+        self._coordinates = Coordinates(self._table, self._panel, speakers, self.table_controller, self)
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         #: The user's own keys.
         self.own_keys = OwnKeys(lambda: self.commands, self._settings, self.settings_controller.write, self)
