@@ -82,6 +82,7 @@ class CountdownRoundEnd(msgspec.Struct, frozen=True):
     loser_factor: int  #: the factor, where it counts for the loser too; else 1
     each: int  #: the points for a card, and for each number of the count
     gains: tuple[int, int]
+    stopped: tuple[bool, bool]  #: by seat, whether it had chosen to play no more
     pile: tuple[PlayedCard, ...]  #: as it was left; empty once the cards have been shuffled in
 
 
@@ -105,6 +106,7 @@ class CountdownView(msgspec.Struct, frozen=True):
     stock_open: bool  #: the option: the top card always lies face up
     pile: tuple[PlayedCard, ...]  #: from the starter on
     blocked: tuple[bool, bool]
+    stopped: tuple[bool, bool]  #: by seat, whether it is blocked because it has chosen so
     #: By seat, the count that no card in its hand fitted; None where it is not blocked, or holds no card.
     stuck: tuple[int | None, int | None]
     moves: tuple[CountdownMove, ...]  #: in the order of their notation; none when the viewer is not to act
@@ -129,7 +131,7 @@ def observe(
 
     hands = hand(0), hand(1)
     pile = _pile(position.pile[: position.played], sight)
-    blocked = bool(position.blocked & 1), bool(position.blocked & 2)
+    blocked = _by_seat(position.blocked)
     acts = position.turn() == viewer
     legal = sorted((game.text(action), action) for action in legal_actions(position)) if acts else []
     result = game.result(position)
@@ -151,12 +153,17 @@ def observe(
         stock_open=position.variant.stock_up,
         pile=pile,
         blocked=blocked,
+        stopped=_by_seat(position.stopped),
         stuck=stuck_at(pile, hands, blocked),
         moves=tuple(_move(position, text, action, tokens) for text, action in legal),
         refusals=_refusals(game, position, legal, tokens) if acts else (),
         last_round=_last_round(position, sight),
         winners=result.winners if result else None,
     )
+
+
+def _by_seat(mask: int) -> tuple[bool, bool]:
+    return bool(mask & 1), bool(mask & 2)
 
 
 def _calls(position: CountdownPosition) -> tuple[bool | None, bool | None]:
@@ -259,5 +266,6 @@ def _last_round(
         loser_factor=1 if position.variant.winner_doubles else position.final_factor,
         each=EACH,
         gains=(position.gain0, position.gain1),
+        stopped=_by_seat(position.final_stopped),
         pile=_pile(position.final_pile, sight),
     )
