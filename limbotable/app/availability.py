@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from limbotable.app.commands import AT_TABLE, Commands
-from limbotable.app.match.reasons_to_wait import why_no_undo
+from limbotable.app.match.reasons_to_wait import NO_UNDO, why_no_undo
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.why import last_of_computer
 from limbotable.app.start import Start
 from limbotable.core.game import AnyGame
-from limbotable.play.match import Match
 from limbotable.table import table_of
 from limbotable.ui.words.speak import speak
 
@@ -40,7 +39,7 @@ class Availability(QObject):
         self._commands.enable("deal", controller.match.game.deals and not interrupted)
         self._commands.enable("help", table_of(controller.match.game).help)
         self._commands.enable("undo", self._table_controller.undoable)
-        self._explain_undo(controller.match)
+        self._explain_undo()
         self._commands.enable("redo", controller.redoable())
         self._commands.enable(
             "hint", controller.acting is not None and controller.acting == controller.viewer
@@ -62,16 +61,19 @@ class Availability(QObject):
         """Give the reasons in the language that is installed now."""
         if self._explained is not None:
             self._explain(self._explained)
-        if self._table_controller.match is not None:
-            self._explain_undo(self._table_controller.match)
+        self._explain_undo()
 
-    def _explain_undo(self, match: Match) -> None:
-        """Give the reason why nothing is undone yet, if there is one."""
-        why = why_no_undo(match)
-        self._commands.explain("undo", "" if why is None else speak(why))
+    def _explain_undo(self) -> None:
+        """Give the reason why nothing can be undone, where that is so."""
+        match = self._table_controller.match
+        if match is not None:
+            possible = self._table_controller.undoable
+            self._commands.explain("undo", "" if possible else speak(why_no_undo(match) or NO_UNDO))
 
     def _explain(self, game: AnyGame) -> None:
-        """Give the reasons why a game cannot have some commands; the others need none."""
+        """Give the reasons why a game cannot have some commands; questions of other games need none."""
+        table = table_of(game)
+        self._commands.ask_of(grouped=table.grouped, hands=table.hands)
         why = self.tr("This game has hidden cards, and what the computer sees would give them away.")
         self._commands.explain("analysis", why if game.hidden else "")
         why = self.tr("Nothing is left to chance in this game, so it has no deals.")
