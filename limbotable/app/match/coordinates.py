@@ -70,8 +70,9 @@ class Coordinates(QObject):
         """Follow what is said over the table."""
         words = "\n".join(speaker.words for speaker in self._speakers)
         tableau = self._table.table.tableau
-        names = {one.caption for one in (*tableau.pieces, *tableau.spots) if one.caption is not None}
-        self._said = bool(words.strip()) and any(speak(name) in words for name in names)
+        names = {*(piece.caption for piece in tableau.pieces), *(spot.caption for spot in tableau.spots)}
+        named = (speak(name) in words for name in names if name is not None)
+        self._said = bool(words.strip()) and any(named)
         self.refresh()
 
     def _read_log(self, reading: bool) -> None:
