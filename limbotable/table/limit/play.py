@@ -140,9 +140,7 @@ def refusals_of(view: LimitView) -> Iterator[Refusal]:
     if view.phase == "ball" and view.pool and view.moves:
         yield Refusal(ready, phrase("limit.ball-on-tile"), view.pool[0])
     if view.phase == "move" and view.moves:
-        yield from (
-            Refusal(key, phrase("limit.move-first")) for at, key in tiles.items() if at not in balls
-        )
+        yield from (Refusal(key, phrase("limit.move-first")) for at, key in tiles.items() if at not in balls)
     for one in view.refusals:
         if view.phase == "tile":
             if view.moves and ready:
