@@ -10,6 +10,7 @@ from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.why import last_of_computer
 from limbotable.app.start import Start
 from limbotable.core.game import AnyGame
+from limbotable.play.match import Match
 from limbotable.table import table_of
 from limbotable.ui.words.speak import speak
 
@@ -38,8 +39,9 @@ class Availability(QObject):
         interrupted = self._table_controller.interrupted
         self._commands.enable("deal", controller.match.game.deals and not interrupted)
         self._commands.enable("help", table_of(controller.match.game).help)
-        self._commands.enable("undo", self._table_controller.undoable)
-        self._explain_undo()
+        possible = self._table_controller.undoable
+        self._commands.enable("undo", possible)
+        self._explain_undo(controller.match, possible=possible)
         self._commands.enable("redo", controller.redoable())
         self._commands.enable(
             "hint", controller.acting is not None and controller.acting == controller.viewer
@@ -61,14 +63,12 @@ class Availability(QObject):
         """Give the reasons in the language that is installed now."""
         if self._explained is not None:
             self._explain(self._explained)
-        self._explain_undo()
+        if self._table_controller.match is not None:
+            self._explain_undo(self._table_controller.match, possible=self._table_controller.undoable)
 
-    def _explain_undo(self) -> None:
+    def _explain_undo(self, match: Match, *, possible: bool) -> None:
         """Give the reason why nothing can be undone, where that is so."""
-        match = self._table_controller.match
-        if match is not None:
-            possible = self._table_controller.undoable
-            self._commands.explain("undo", "" if possible else speak(why_no_undo(match) or NO_UNDO))
+        self._commands.explain("undo", "" if possible else speak(why_no_undo(match) or NO_UNDO))
 
     def _explain(self, game: AnyGame) -> None:
         """Give the reasons why a game cannot have some commands; questions of other games need none."""

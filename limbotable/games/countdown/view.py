@@ -131,7 +131,7 @@ def observe(
 
     hands = hand(0), hand(1)
     pile = _pile(position.pile[: position.played], sight)
-    blocked = _by_seat(position.blocked)
+    blocked = bool(position.blocked & 1), bool(position.blocked & 2)
     acts = position.turn() == viewer
     legal = sorted((game.text(action), action) for action in legal_actions(position)) if acts else []
     result = game.result(position)
@@ -153,17 +153,13 @@ def observe(
         stock_open=position.variant.stock_up,
         pile=pile,
         blocked=blocked,
-        stopped=_by_seat(position.stopped),
+        stopped=(bool(position.stopped & 1), bool(position.stopped & 2)),
         stuck=stuck_at(pile, hands, blocked),
         moves=tuple(_move(position, text, action, tokens) for text, action in legal),
         refusals=_refusals(game, position, legal, tokens) if acts else (),
         last_round=_last_round(position, sight),
         winners=result.winners if result else None,
     )
-
-
-def _by_seat(mask: int) -> tuple[bool, bool]:
-    return bool(mask & 1), bool(mask & 2)
 
 
 def _calls(position: CountdownPosition) -> tuple[bool | None, bool | None]:
@@ -266,6 +262,6 @@ def _last_round(
         loser_factor=1 if position.variant.winner_doubles else position.final_factor,
         each=EACH,
         gains=(position.gain0, position.gain1),
-        stopped=_by_seat(position.final_stopped),
+        stopped=(bool(position.final_stopped & 1), bool(position.final_stopped & 2)),
         pile=_pile(position.final_pile, sight),
     )
