@@ -696,6 +696,11 @@
         <translation>&amp;Wer am Zug ist und was zu tun ist</translation>
     </message>
     <message>
+        <source>What is at &amp;stake</source>
+        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
+        <translation>Worum e&amp;s geht</translation>
+    </message>
+    <message>
         <source>This &amp;group of balls, or all groups</source>
         <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
         <translation>Diese Kugel&amp;gruppe oder alle Gruppen</translation>
@@ -786,6 +791,10 @@
         <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
+        <source>What is &amp;mine on the table</source>
+        <translation>Was mir auf dem Tisc&amp;h gehört</translation>
+    </message>
+    <message>
         <source>All gam&amp;es</source>
         <translation>A&amp;lle Spiele</translation>
     </message>
@@ -848,11 +857,6 @@
     <message>
         <source>My possible &amp;actions, or those with the picked piece</source>
         <translation>Meine &amp;möglichen Züge oder die mit dem aufgenommenen Spielteil</translation>
-    </message>
-    <message>
-        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
-        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
-        <translation>Worum es geht: &amp;Stand, Feind, Führende oder leere Plättchen</translation>
     </message>
     <message>
         <source>&amp;Why did the computer do that?</source>
@@ -1331,6 +1335,24 @@
     <message>
         <source>Learn: %1</source>
         <translation>Lernen: %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume: %1</source>
+        <extracomment>%1 is a game, or how far its match is</extracomment>
+        <translation>Fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>a new match, where another one is under way</extracomment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New match: %1</source>
+        <translation>Neue Partie: %1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons</source>
@@ -2962,8 +2984,8 @@
         <translation>Die bisherige bleibt in der Sammlung.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Back to the other match</source>
+        <translation>Zurück zur anderen Partie</translation>
     </message>
     <message>
         <source>Another match was opened.</source>
@@ -3654,6 +3676,10 @@
         </translation>
     </message>
     <message>
+        <source>In this match nothing can be taken back now.</source>
+        <translation>In dieser Partie lässt sich jetzt nichts zurücknehmen.</translation>
+    </message>
+    <message>
         <source>The table of the day has one try: play it to its end first.</source>
         <translation>Am Tisch des Tages hast du nur einen Versuch: Spiel erst zu Ende.</translation>
     </message>
@@ -4188,6 +4214,11 @@ suits of a card or a location</extracomment>
     <message>
         <source>Both are blocked at {count}.</source>
         <translation>Beide sind bei {count} blockiert.</translation>
+    </message>
+    <message>
+        <source>Neither plays on at {count}.</source>
+        <extracomment>why a round is over: a player, or both, had chosen to stop</extracomment>
+        <translation>Bei {count} spielt niemand weiter.</translation>
     </message>
     <message numerus="yes">
         <source>You have reached %n points.</source>
@@ -7354,6 +7385,11 @@ that a player has at the end</extracomment>
         <translation>{before} → {count}</translation>
     </message>
     <message>
+        <source>stopped</source>
+        <extracomment>this seat has chosen to play no more in the round</extracomment>
+        <translation>hat aufgehört</translation>
+    </message>
+    <message>
         <source>hand empty</source>
         <extracomment>a player has no card in the hand</extracomment>
         <translation>keine Handkarten</translation>
@@ -10272,10 +10308,6 @@ points that a round has brought</extracomment>
         <translation>Auf dem Tisch:</translation>
     </message>
     <message>
-        <source>Back to the other match.</source>
-        <translation>Zurück zur anderen Partie.</translation>
-    </message>
-    <message>
         <source>Undone:</source>
         <translation>Zurückgenommen:</translation>
     </message>
@@ -10461,6 +10493,13 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 von %2 Lektionen geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>Diese Partie ist in einem anderen Fenster geöffnet.</translation>
     </message>
 </context>
 <context>

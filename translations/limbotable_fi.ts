@@ -696,6 +696,11 @@
         <translation>&amp;Kenen vuoro on ja mitä on tehtävä</translation>
     </message>
     <message>
+        <source>What is at &amp;stake</source>
+        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
+        <translation>Mistä nyt &amp;pelataan</translation>
+    </message>
+    <message>
         <source>This &amp;group of balls, or all groups</source>
         <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
         <translation>Tämä pallory&amp;hmä tai kaikki ryhmät</translation>
@@ -786,6 +791,10 @@
         <translation>&amp;Uusi ottelu…</translation>
     </message>
     <message>
+        <source>What is &amp;mine on the table</source>
+        <translation>Mitä minulla on p&amp;öydällä</translation>
+    </message>
+    <message>
         <source>All gam&amp;es</source>
         <translation>K&amp;aikki pelit</translation>
     </message>
@@ -848,11 +857,6 @@
     <message>
         <source>My possible &amp;actions, or those with the picked piece</source>
         <translation>&amp;Mitä voin tehdä, poimitulla kohteella tai muuten</translation>
-    </message>
-    <message>
-        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
-        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
-        <translation>Mistä nyt &amp;pelataan: lukema, vihollinen, johtajat tai tyhjät laatat</translation>
     </message>
     <message>
         <source>&amp;Why did the computer do that?</source>
@@ -1331,6 +1335,24 @@
     <message>
         <source>Learn: %1</source>
         <translation>Opettele: %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Resume: %1</source>
+        <extracomment>%1 is a game, or how far its match is</extracomment>
+        <translation>Jatka: %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>a new match, where another one is under way</extracomment>
+        <translation>Uusi</translation>
+    </message>
+    <message>
+        <source>New match: %1</source>
+        <translation>Uusi ottelu: %1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons</source>
@@ -2962,8 +2984,8 @@
         <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Kumoa</translation>
+        <source>Back to the other match</source>
+        <translation>Takaisin aiempaan otteluun</translation>
     </message>
     <message>
         <source>Another match was opened.</source>
@@ -3654,6 +3676,10 @@
         </translation>
     </message>
     <message>
+        <source>In this match nothing can be taken back now.</source>
+        <translation>Tässä ottelussa ei voi nyt perua mitään.</translation>
+    </message>
+    <message>
         <source>The table of the day has one try: play it to its end first.</source>
         <translation>Päivän pöydässä on yksi yritys: pelaa se ensin loppuun.</translation>
     </message>
@@ -4188,6 +4214,11 @@ suits of a card or a location</extracomment>
     <message>
         <source>Both are blocked at {count}.</source>
         <translation>Molemmat ovat jumissa lukemassa {count}.</translation>
+    </message>
+    <message>
+        <source>Neither plays on at {count}.</source>
+        <extracomment>why a round is over: a player, or both, had chosen to stop</extracomment>
+        <translation>Lukemassa {count} kumpikaan ei jatka.</translation>
     </message>
     <message numerus="yes">
         <source>You have reached %n points.</source>
@@ -7354,6 +7385,11 @@ that a player has at the end</extracomment>
         <translation>{before} → {count}</translation>
     </message>
     <message>
+        <source>stopped</source>
+        <extracomment>this seat has chosen to play no more in the round</extracomment>
+        <translation>jätti tähän</translation>
+    </message>
+    <message>
         <source>hand empty</source>
         <extracomment>a player has no card in the hand</extracomment>
         <translation>käsi tyhjä</translation>
@@ -10272,10 +10308,6 @@ points that a round has brought</extracomment>
         <translation>Pöydällä:</translation>
     </message>
     <message>
-        <source>Back to the other match.</source>
-        <translation>Takaisin toiseen otteluun.</translation>
-    </message>
-    <message>
         <source>Undone:</source>
         <translation>Kumottu:</translation>
     </message>
@@ -10461,6 +10493,13 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2 harjoitusta tehty</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
     </message>
 </context>
 <context>

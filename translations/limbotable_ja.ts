@@ -696,6 +696,11 @@
         <translation>誰の番で、何をするか(&amp;W)</translation>
     </message>
     <message>
+        <source>What is at &amp;stake</source>
+        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
+        <translation>今の焦点(&amp;S)</translation>
+    </message>
+    <message>
         <source>This &amp;group of balls, or all groups</source>
         <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
         <translation>このボールのグループ、またはすべてのグループ(&amp;G)</translation>
@@ -786,6 +791,10 @@
         <translation>新しい対戦(&amp;N)…</translation>
     </message>
     <message>
+        <source>What is &amp;mine on the table</source>
+        <translation>テーブルの自分のもの(&amp;M)</translation>
+    </message>
+    <message>
         <source>All gam&amp;es</source>
         <translation>ゲーム一覧(&amp;E)</translation>
     </message>
@@ -848,11 +857,6 @@
     <message>
         <source>My possible &amp;actions, or those with the picked piece</source>
         <translation>選べる手（カードや駒を選んでいれば、それでできる手）(&amp;A)</translation>
-    </message>
-    <message>
-        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
-        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
-        <translation>今の焦点：カウント、敵、各場所のトップ、空きタイル(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Why did the computer do that?</source>
@@ -1325,6 +1329,24 @@
     <message>
         <source>Learn: %1</source>
         <translation>学ぶ：%1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Resume: %1</source>
+        <extracomment>%1 is a game, or how far its match is</extracomment>
+        <translation>続きから：%1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>a new match, where another one is under way</extracomment>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>New match: %1</source>
+        <translation>新しい対戦：%1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons</source>
@@ -2950,8 +2972,8 @@
         <translation>それまでの対戦は、対戦の一覧に残っています。</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
+        <source>Back to the other match</source>
+        <translation>元の対戦に戻る</translation>
     </message>
     <message>
         <source>Another match was opened.</source>
@@ -3638,6 +3660,10 @@
         </translation>
     </message>
     <message>
+        <source>In this match nothing can be taken back now.</source>
+        <translation>この対戦では、今は何も取り消せません。</translation>
+    </message>
+    <message>
         <source>The table of the day has one try: play it to its end first.</source>
         <translation>今日のテーブルに挑戦できるのは一度だけです。先に最後まで遊んでください。</translation>
     </message>
@@ -4159,6 +4185,11 @@ suits of a card or a location</extracomment>
     <message>
         <source>Both are blocked at {count}.</source>
         <translation>カウント{count}で二人とも手詰まりになりました。</translation>
+    </message>
+    <message>
+        <source>Neither plays on at {count}.</source>
+        <extracomment>why a round is over: a player, or both, had chosen to stop</extracomment>
+        <translation>カウント{count}で、二人ともこれ以上カードを出しません。</translation>
     </message>
     <message numerus="yes">
         <source>You have reached %n points.</source>
@@ -7176,6 +7207,11 @@ that a player has at the end</extracomment>
         <translation>{before} → {count}</translation>
     </message>
     <message>
+        <source>stopped</source>
+        <extracomment>this seat has chosen to play no more in the round</extracomment>
+        <translation>ここでやめた</translation>
+    </message>
+    <message>
         <source>hand empty</source>
         <extracomment>a player has no card in the hand</extracomment>
         <translation>手札なし</translation>
@@ -10008,10 +10044,6 @@ points that a round has brought</extracomment>
         <translation>今の対戦：</translation>
     </message>
     <message>
-        <source>Back to the other match.</source>
-        <translation>元の対戦に戻りました。</translation>
-    </message>
-    <message>
         <source>Undone:</source>
         <translation>元に戻した手：</translation>
     </message>
@@ -10196,6 +10228,13 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>レッスン%1/%2完了</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>その対戦は別のウィンドウで開かれています。</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from limbotable.app.commands import AT_TABLE, Commands
-from limbotable.app.match.reasons_to_wait import why_no_undo
+from limbotable.app.match.reasons_to_wait import NO_UNDO, why_no_undo
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.why import last_of_computer
 from limbotable.app.start import Start
@@ -39,8 +39,9 @@ class Availability(QObject):
         interrupted = self._table_controller.interrupted
         self._commands.enable("deal", controller.match.game.deals and not interrupted)
         self._commands.enable("help", table_of(controller.match.game).help)
-        self._commands.enable("undo", self._table_controller.undoable)
-        self._explain_undo(controller.match)
+        possible = self._table_controller.undoable
+        self._commands.enable("undo", possible)
+        self._explain_undo(controller.match, possible=possible)
         self._commands.enable("redo", controller.redoable())
         self._commands.enable(
             "hint", controller.acting is not None and controller.acting == controller.viewer
@@ -63,15 +64,16 @@ class Availability(QObject):
         if self._explained is not None:
             self._explain(self._explained)
         if self._table_controller.match is not None:
-            self._explain_undo(self._table_controller.match)
+            self._explain_undo(self._table_controller.match, possible=self._table_controller.undoable)
 
-    def _explain_undo(self, match: Match) -> None:
-        """Give the reason why nothing is undone yet, if there is one."""
-        why = why_no_undo(match)
-        self._commands.explain("undo", "" if why is None else speak(why))
+    def _explain_undo(self, match: Match, *, possible: bool) -> None:
+        """Give the reason why nothing can be undone, where that is so."""
+        self._commands.explain("undo", "" if possible else speak(why_no_undo(match) or NO_UNDO))
 
     def _explain(self, game: AnyGame) -> None:
-        """Give the reasons why a game cannot have some commands; the others need none."""
+        """Give the reasons why a game cannot have some commands; questions of other games need none."""
+        table = table_of(game)
+        self._commands.ask_of(grouped=table.grouped, hands=table.hands)
         why = self.tr("This game has hidden cards, and what the computer sees would give them away.")
         self._commands.explain("analysis", why if game.hidden else "")
         why = self.tr("Nothing is left to chance in this game, so it has no deals.")

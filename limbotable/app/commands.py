@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from limbotable.app.key_table import KEYS, Letters, keys_of
 from limbotable.app.match.lists import STEPS
-from limbotable.app.match.readouts import FOLLOW, QUESTIONS
+from limbotable.app.match.readouts import FOLLOW, OF_GROUPS, QUESTIONS
 from limbotable.store.settings import Settings
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
 from limbotable.ui.panels.tool_bar import ToolBar
@@ -158,6 +158,16 @@ class Commands(QObject):
         """Set whether a command is available now."""
         self.actions[name].setEnabled(can)
 
+    def ask_of(self, *, grouped: bool, hands: bool) -> None:
+        """Have only the questions that there are in the game at the table.
+
+        ``grouped``: its pieces lie side by side and belong together; ``hands``: a seat holds cards.
+        """
+        for name in (*OF_GROUPS, FOLLOW):
+            self.actions[name].setVisible(grouped)
+        mine = self.tr("&My hand, from left to right") if hands else self.tr("What is &mine on the table")
+        self._write("ask-hand", mine)
+
     def show(self, settings: Settings, language: str) -> None:
         """Show the settings that are toggles and choices; ``language`` is the one spoken now."""
         for name in TOGGLES:
@@ -177,6 +187,11 @@ class Commands(QObject):
             if icon in ICONS:
                 action.setIcon(art.icon(icon, ink))
         self._bar.wear(art.icon("more", ink))
+
+    def _write(self, name: str, text: str) -> None:
+        """Set the text of a command."""
+        self.actions[name].setText(text)
+        self.actions[name].setIconText(plain(text))  # on buttons Qt would leave Japanese letters
 
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""
@@ -224,7 +239,7 @@ class Commands(QObject):
             "ask-turn": self.tr("&Whose turn it is, and what to do"),
             "ask-actions": self.tr("My possible &actions, or those with the picked piece"),
             #: the count, the foe, the places that lead, the tiles without a ball
-            "ask-stand": self.tr("What is at stake: the &count, the foe, the leaders or the empty tiles"),
+            "ask-stand": self.tr("What is at &stake"),
             "ask-scores": self.tr("All &points"),
             "ask-last": self.tr("The last act&ion"),
             "ask-hand": self.tr("&My hand, from left to right"),
@@ -248,8 +263,7 @@ class Commands(QObject):
         for choice, values in CHOICES.items():
             texts |= {f"{choice}.{value}": value_text(choice, value) for value in values}
         for name, text in texts.items():
-            self.actions[name].setText(text)
-            self.actions[name].setIconText(plain(text))  # on buttons Qt would leave Japanese letters
+            self._write(name, text)
         menus = {
             "match": self.tr("&Match"),
             "play": self.tr("&Play"),

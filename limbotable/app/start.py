@@ -13,6 +13,7 @@ from limbotable.app.learning.rule_books import Rules
 from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.setup import Setup, day_of, follows
 from limbotable.app.match.table_controller import TableController
+from limbotable.app.match.under_way import UnderWay
 from limbotable.app.surroundings import Surroundings
 from limbotable.core.game import AnyGame
 from limbotable.games import GAMES, game_of
@@ -64,6 +65,7 @@ class Start(QObject):
         self._standing = standing
         self._day_table: DayTable | None = None
         self._rules: Rules | None = None
+        self._under_way: UnderWay | None = None
         table_controller.opponents = self._followed
         table_controller.followed = lambda setup: follows(setup, settings.last_chosen(setup.game))
         self._still = False
@@ -95,9 +97,12 @@ class Start(QObject):
             else self._settings.last_game()
         )
 
-    def offer_days_and_rules(self, day_table: DayTable, rules: Rules) -> None:
-        """Offer the table of the day and the rules on the page with all games, from its first use on."""
-        self._day_table, self._rules = day_table, rules
+    def offer_more(self, day_table: DayTable, rules: Rules, under_way: UnderWay) -> None:
+        """Offer more on the page with all games, from its first use on.
+
+        These are the table of the day, the rules, and the matches that are under way.
+        """
+        self._day_table, self._rules, self._under_way = day_table, rules, under_way
         day_table.begun.connect(self.go_back)
 
     # --- pages ----------------------------------------------------------------------------------------
@@ -130,6 +135,7 @@ class Start(QObject):
         picker.be_still(self._still)
         picker.chosen.connect(self.ask_for_match)
         picker.now.connect(self._begin_as_last)
+        picker.resumed.connect(self._resume)
         picker.level_wanted.connect(self._change_level)
         picker.lessons_wanted.connect(self.lessons_wanted)
         picker.puzzles_wanted.connect(self.puzzles_wanted)
@@ -160,6 +166,7 @@ class Start(QObject):
                 None if about_even is None else chosen.even,
                 measured=about_even is None or about_even.matches > 0,
                 rules=self._rules is not None and self._rules.has_book(game.id),
+                under_way="" if self._under_way is None else self._under_way.state(game.id),
             )
             self._picker.offer(game.id, offer)
 
@@ -252,6 +259,13 @@ class Start(QObject):
 
     def _begin_as_last(self, game: str) -> None:
         self._begin(self._last({one.id: one for one in GAMES}[game]))
+
+    def _resume(self, game: str) -> None:
+        """Go on with the match of a game that is under way, or show what is offered by now."""
+        if self._under_way is not None and self._under_way.resume(game):
+            self.go_back()
+        else:
+            self._offer()
 
     def _last(self, game: AnyGame) -> MatchSetup:
         """Return the last setup of a game, with the computer players that are about even now if so wanted."""

@@ -41,6 +41,7 @@ from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.thinking_sign import ThinkingSign
 from limbotable.app.match.tutor import Tutor
+from limbotable.app.match.under_way import UnderWay
 from limbotable.app.one_switch import SCANNED, OneSwitch
 from limbotable.app.own_keys import OwnKeys
 from limbotable.app.own_voice import VOICED, OwnVoice
@@ -177,7 +178,8 @@ class MainWindow(QMainWindow):
             self,
         )
         self.analysis, self.replay, self.review = lookback.analysis, lookback.replay, lookback.review
-        self._coordinates = Coordinates(self._table, self._panel, self.table_controller, self)
+        speakers = self._toast, self._question
+        self._coordinates = Coordinates(self._table, self._panel, speakers, self.table_controller, self)
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         #: The user's own keys.
         self.own_keys = OwnKeys(lambda: self.commands, self._settings, self.settings_controller.write, self)
@@ -318,7 +320,8 @@ class MainWindow(QMainWindow):
         self.key_sheet.wanted.connect(self.own_keys.show)
         self.table_controller.failed.connect(self._engine_failed)
         self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
-        self.match_start.offer_days_and_rules(self.day_table, self.rules)
+        under_way = UnderWay(self.table_controller, self.remarks)
+        self.match_start.offer_more(self.day_table, self.rules, under_way)
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
         self.statistics.weaknesses_wanted.connect(self.puzzles.ask_weaknesses)

@@ -159,6 +159,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.going-on": ("In progress, %n action", translate("Sentences", "In progress, %n actions", "", 0)),
     #: a match in the list of matches
     "match.on-table": ("Open now, %n action", translate("Sentences", "Open now, %n actions", "", 0)),
+    "undo.none": translate("Sentences", "In this match nothing can be taken back now."),
     "replay.one-try": translate("Sentences", "The table of the day has one try: play it to its end first."),
     #: a user's own words about a line of the match, in the log
     "comment.text": translate("Sentences", "Comment: {text}"),

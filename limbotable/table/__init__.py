@@ -68,6 +68,8 @@ class GameTable(msgspec.Struct, Generic[V], frozen=True):
     sorts: Mapping[str, Sort] = msgspec.field(default_factory=dict)
     #: the signs that answer a question (``table/asked.py``), by the beginnings of their keys, in this order
     asked: Mapping[Topic, Sequence[str]] = msgspec.field(default_factory=dict)
+    grouped: bool = False  #: whether its pieces lie side by side on tiles, and belong together there
+    hands: bool = True  #: whether a seat holds cards in a row
     #: the zones, beside the hand, with cards that a seat alone knows
     own: Sequence[str] = ()
     #: the beginnings of the codes of events that only explain others: left out where little is to be said

@@ -70,7 +70,8 @@ def at_the_table(desk: Desk, game: str) -> None:
     QTest.keyClick(desk.view, Qt.Key.Key_Home)
     desk.do("branch")
     desk.settle()
-    desk.do("undo")  # back to the other match
+    desk.do("undo")
+    desk.take_offer()  # back to the other match
     if desk.can("analysis"):
         desk.do("analysis")
         desk.do("analysis")

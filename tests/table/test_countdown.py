@@ -15,6 +15,7 @@ from limbotable.play.puzzles import puzzles_of
 from limbotable.table.countdown.animation import beats
 from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
+from limbotable.table.countdown.sheet import sheet
 from limbotable.table.reconcile import Changes, reconcile
 from limbotable.table.tableau import MOST_LETTERS, Beat, Frame, Gesture, Tableau
 from limbotable.testing.tables import sheets
@@ -426,6 +427,34 @@ def test_on_a_standing_table_the_prompt_lies_clear_of_all_else(frame: Frame) -> 
 def test_a_hand_that_is_empty_fits_nothing_and_says_nothing() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY, "stop")
     assert not any(one.key.startswith("stuck") for one in table(match).signs)
+
+
+@pytest.mark.parametrize(
+    ("last", "north", "why"),
+    [
+        ("stop", "stopped", "Neither plays on at 61. North played the last card."),
+        ("draw", "blocked", "Neither plays on at 61. North played the last card."),
+    ],
+)
+def test_the_plate_of_a_seat_that_has_stopped_says_so(last: str, north: str, why: str) -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs Kh", end="endless"), *SLOWLY, "stop")
+    assert sign(table(match), "seat0") == ("South", "0 points · stopped")
+    pictures, _ = story(play(match, last))
+    (end,) = (beat.tableau for beat in pictures if beat.waits)
+    for key, word in (("seat0", "stopped"), ("seat1", north)):
+        assert (sign(end, key)[1] or "").endswith(f" · {word}"), key
+    note = sheet([seen(match)], NAMES).note
+    assert note is not None
+    assert english(note) == why
+    play(match, "pass", "pass")
+    assert all("stopped" not in (sign(table(match), key)[1] or "") for key in ("seat0", "seat1"))
+
+
+def test_where_nobody_has_stopped_both_are_blocked() -> None:
+    match = south_wins()
+    note = sheet([seen(match)], NAMES).note
+    assert note is not None
+    assert english(note) == "Both are blocked at 2. South played the last card."
 
 
 @pytest.mark.parametrize("caller", ["double", "pass"])

@@ -118,6 +118,19 @@ def test_a_tile_that_cannot_lie_there_says_why() -> None:
     assert told["t2", "cell 2,0"].startswith("A tile must touch") or "2,0" in told["t2", "cell 2,0"]
 
 
+def test_while_a_tile_is_to_be_laid_balls_and_tiles_say_so() -> None:
+    told = refused(tableau(seen(match("tile 0,0", "tile 1,0", "ball 0,0")), FRAME, NAMES))
+    balls = {f"{colour}.{number}" for colour in (0, 1) for number in range(4)}
+    assert {drop for (pick, drop), said in told.items() if said == "First lay two tiles."} == balls
+    assert told["t2", "t1"] == "There is a tile on 1,0 already."
+    assert ("t2", "t0") not in told, "the ball on it has said so"
+
+
+def test_while_a_ball_is_to_be_placed_the_pool_says_so() -> None:
+    told = refused(tableau(seen(match("tile 0,0", "tile 1,0")), FRAME, NAMES))
+    assert told["0.0", "t2"] == "Both tiles are down: now put a ball on one of them."
+
+
 def test_the_ground_is_where_the_first_tile_lies() -> None:
     for actions in ((), ("tile 0,0",), ("tile 0,0", "tile 1,0", "ball 0,0", "tile 0,1", "tile -1,1")):
         picture = tableau(seen(match(*actions)), FRAME, NAMES)
@@ -249,6 +262,13 @@ def test_the_captures_of_a_move_are_marked() -> None:
 def test_a_ball_that_is_not_ones_own_says_so() -> None:
     told = refused(tableau(look(SHUT), FRAME, NAMES))
     assert told["1.2", ""] == "The ball on 5,0 is not yours."
+
+
+def test_a_tile_says_that_a_ball_is_moved_first() -> None:
+    seen_now = look(SHUT)
+    told, covered = refused(tableau(seen_now, FRAME, NAMES)), {(ball.q, ball.r) for ball in seen_now.balls}
+    empty = {tile.key for tile in seen_now.tiles if (tile.q, tile.r) not in covered}
+    assert {pick for (pick, _), said in told.items() if said == "First move a ball."} == empty
 
 
 def test_a_ball_that_does_not_get_there_says_why() -> None:

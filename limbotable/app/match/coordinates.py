@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.table_controller import TableController
+from limbotable.ui.panels.question import Question
 from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.speak import speak
 
 
 class Coordinates(QObject):
     """Writes the names of places on them: always if the user wants, else while something speaks of them.
 
-    That is in a lesson or puzzle, while a user looks back at a match, with a hint, and while the user points
-    at the list of actions or at the log.
+    That is in a lesson or puzzle, while a user looks back at a match, with a hint, with a message or question
+    that names a place, and while the user points at the list of actions or at the log.
     """
 
     def __init__(
         self,
         table: TableView,
         panel: SidePanel,
+        speakers: Sequence[Toast | Question],
         table_controller: TableController,
         parent: QObject,
     ) -> None:
+        """``speakers`` show messages and questions over the table."""
         super().__init__(parent)
         self._table = table
+        self._speakers = speakers
         self._table_controller = table_controller
-        self._wanted = self._looking_back = self._listed = self._read = False
+        self._wanted = self._looking_back = self._listed = self._read = self._said = False
         panel.considered.connect(self._consider)
         panel.reading.connect(self._read_log)
         table.selection.changed.connect(self.refresh)
+        for speaker in speakers:
+            speaker.changed.connect(self._listen)
 
     def want(self, wanted: bool) -> None:
         """Show them always, or only where something speaks of them."""
@@ -45,14 +55,24 @@ class Coordinates(QObject):
         """Show them, or remove them, by what is so now."""
         controller = self._table_controller.controller
         named = controller is not None and controller.has_coordinates
-        spoken = self._table_controller.interrupted or self._looking_back or self._listed or self._read
+        spoken = self._looking_back or self._listed or self._read or self._said
+        spoken = spoken or self._table_controller.interrupted or bool(self._table.selection.hinted)
         # Where places have no names nothing would change, but all would be drawn anew.
-        shown = self._wanted or (named and (spoken or bool(self._table.selection.hinted)))
+        shown = self._wanted or (named and spoken)
         if shown != self._table.table.context.captions:
             self._table.table.set_captions(shown)
 
     def _consider(self, action: str) -> None:
         self._listed = bool(action)
+        self.refresh()
+
+    def _listen(self) -> None:
+        """Follow what is said over the table."""
+        words = "\n".join(speaker.words for speaker in self._speakers)
+        tableau = self._table.table.tableau
+        names = {*(piece.caption for piece in tableau.pieces), *(spot.caption for spot in tableau.spots)}
+        named = (speak(name) in words for name in names if name is not None)
+        self._said = bool(words.strip()) and any(named)
         self.refresh()
 
     def _read_log(self, reading: bool) -> None:

@@ -25,6 +25,7 @@ class Hints(QObject):
         super().__init__(parent)
         self._table = table
         self._remarks = remarks
+        self._go_on = ""  # the note that the user has to go on, while that is so
         hinter.failed.connect(self._tell_failure)
 
     def ask(self, controller: MatchController) -> None:
@@ -86,7 +87,18 @@ class Hints(QObject):
 
     def _say_go_on(self) -> None:
         """Tell that the table waits with a round that is over: the next cards have not been seen yet."""
-        self._remarks.say(self.tr("Go on first: the table still shows the round that is over."))
+        if not self._go_on:
+            self._table.director.started.connect(self._take_back)
+        self._go_on = self.tr("Go on first: the table still shows the round that is over.")
+        self._remarks.say(self._go_on)
+
+    def _take_back(self) -> None:
+        """Take the note away once the user has gone on."""
+        if not self._table.director.waits:
+            if self._remarks.words == self._go_on:
+                self._remarks.clear_away()
+            self._go_on = ""
+            self._table.director.started.disconnect(self._take_back)
 
     def _compared(self, found: Answer, second: Candidate, labels: Mapping[str, str]) -> str:
         """Return the chances of the best action and those of the next one, in words."""

@@ -33,6 +33,8 @@ QUESTIONS: Final = (
     "ask-rule",
     "ask-again",
 )
+#: Those among them about pieces that lie side by side and belong together.
+OF_GROUPS: Final = ("ask-around", "ask-group")
 #: The command that brings the focus to the next piece of a group.
 FOLLOW: Final = "follow-group"
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.play.match import Match
 from limbotable.play.undo import may_go_back
+
+#: No action can be taken back.
+NO_UNDO: Final = phrase("undo.none")
 
 
 def has_one_try(match: Match) -> bool:

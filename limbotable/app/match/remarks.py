@@ -34,6 +34,11 @@ class Remarks(QObject):
         return self._toast.about
 
     @property
+    def words(self) -> str:
+        """The message that is shown; an empty text for none."""
+        return self._toast.words
+
+    @property
     def offering(self) -> bool:
         """Whether an offer is shown."""
         return self._toast.offering

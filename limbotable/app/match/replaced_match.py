@@ -56,12 +56,12 @@ class ReplacedMatch(QObject):
         return match is not None and match.result is None and match.actions_taken() > 0
 
     def offer(self, text: str) -> None:
-        """Show a message about the replacement, and offer to undo it."""
+        """Show a message, and offer to bring the match back."""
         if self._controller is None:
             return
         if self._unfinished and self._number is not None:
             text += "\n" + self.tr("The previous one stays in the list of matches.")
-        self._remarks.offer(text, self.tr("Undo"), self.bring_back)
+        self._remarks.offer(text, self.tr("Back to the other match"), self.bring_back)
 
     def tell(self) -> None:
         """Offer to bring back an unfinished match, unless another offer is shown."""

@@ -14,7 +14,7 @@ from limbotable.app.match.handover import Handover
 from limbotable.app.match.hints import Hints
 from limbotable.app.match.keeping import Keeping
 from limbotable.app.match.match_controller import MatchController
-from limbotable.app.match.reasons_to_wait import has_one_try, why_no_undo
+from limbotable.app.match.reasons_to_wait import NO_UNDO, has_one_try, why_no_undo
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.replaced_match import ReplacedMatch
 from limbotable.app.match.setup import Setup, day_of
@@ -171,7 +171,7 @@ class TableController(QObject):
         return self._sit(controller)
 
     def restart(self) -> None:
-        """Play the same deal again; ``undo`` goes back to the old match."""
+        """Play the same deal again, and offer to go back to the old match."""
         old = self.controller
         if old is not None and self._sit(self._fresh(old.setup, old.same_dealer())):
             if old.setup.game.deals:
@@ -297,7 +297,7 @@ class TableController(QObject):
 
     @property
     def undoable(self) -> bool:
-        """Whether ``undo`` takes anything back: an action, or leaving the last match for this one."""
+        """Whether ``undo`` takes an action back, or says why it does not and offers the match before."""
         if self.controller is None:
             return False
         return self.controller.undoable() or (
@@ -347,12 +347,12 @@ class TableController(QObject):
         return game, self._remarks.about or game.phase(self.match.position)
 
     def undo(self) -> None:
-        """Take back an action if that is allowed; before any action, go back to the match before."""
+        """Take back an action if that is allowed, else say so; the match is never left by that alone."""
         self._remarks.clear_away()
         if self.controller is not None and self.controller.undoable():
             self.controller.undo()
         elif self.undoable:
-            self._replaced.bring_back()
+            self._replaced.offer(speak(NO_UNDO))
 
     def redo(self) -> None:
         """Put back the lines that were taken back last."""

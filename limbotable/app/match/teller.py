@@ -243,9 +243,7 @@ class Teller(QObject):
         if now is None:
             return
         after = now.log()
-        if now is not controller:
-            self._say_back(self.tr("Back to the other match."), ())
-        elif len(after) < len(before):
+        if len(after) < len(before):
             self._say_back(self.tr("Undone:"), before[len(after) :])
         elif len(after) > len(before):
             self._say_back(self.tr("Redone:"), after[len(before) :])

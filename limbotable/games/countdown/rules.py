@@ -80,6 +80,7 @@ class CountdownPosition(CountdownTable):
         twin.own0 = self.own0
         twin.last = self.last
         twin.blocked = self.blocked
+        twin.stopped = self.stopped
         twin.barred0 = self.barred0
         twin.barred1 = self.barred1
         twin.past0 = self.past0
@@ -90,6 +91,7 @@ class CountdownPosition(CountdownTable):
         twin.left_barred1 = self.left_barred1
         twin.final_pile = self.final_pile
         twin.final_count = self.final_count
+        twin.final_stopped = self.final_stopped
         twin.final_cards = self.final_cards
         twin.final_factor = self.final_factor
         twin.winner = self.winner
@@ -184,6 +186,7 @@ class CountdownPosition(CountdownTable):
                 self._pass_on()
         elif action == STOP:
             self.blocked |= BIT[self.seat]
+            self.stopped |= BIT[self.seat]
             self._pass_on()
         elif action == STARTER_1:
             self._lay_starter(AS_1)
@@ -288,6 +291,7 @@ class CountdownPosition(CountdownTable):
         self.winner = winner
         self.final_pile = self.pile[: self.played]
         self.final_count = self.count
+        self.final_stopped = self.stopped
         self.final_cards = cards
         self.final_factor = factor
         self.gain0 = won if winner == 0 else lost

@@ -45,6 +45,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.from-to": translate("Sentences", "{before} → {count}"),
     #: this seat is out of the round
     "countdown.blocked": translate("Sentences", "blocked"),
+    #: this seat has chosen to play no more in the round
+    "countdown.stopped": translate("Sentences", "stopped"),
     #: this seat deals
     "countdown.deals": translate("Sentences", "dealer"),
     "countdown.round": translate("Sentences", "Round {round}"),
@@ -198,6 +200,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: why a round is over
     "countdown.ended.zero": translate("Sentences", "The count is 0."),
     "countdown.ended.blocked": translate("Sentences", "Both are blocked at {count}."),
+    #: why a round is over: a player, or both, had chosen to stop
+    "countdown.ended.out": translate("Sentences", "Neither plays on at {count}."),
     "countdown.over.points": (
         "{seat} has reached %n point.",
         #: why the match is over

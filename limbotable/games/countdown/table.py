@@ -58,6 +58,7 @@ class CountdownTable(Position):
         self.own0: i64 = 0  #: cards on the pile by seat 0
         self.last: i64 = 1  #: the seat that played the last card
         self.blocked: i64 = 0  #: mask of the seats that are out of the round
+        self.stopped: i64 = 0  #: mask of those among them that have chosen it
         #: The cards that a seat lacked for certain when it was blocked with cards in hand.
         self.barred0: i64 = 0
         self.barred1: i64 = 0
@@ -68,6 +69,7 @@ class CountdownTable(Position):
         self.left_barred1: i64 = 0
         self.final_pile: vec[i64] = vec[i64]()  #: shared by copies; empty once it is shuffled in
         self.final_count: i64 = 0
+        self.final_stopped: i64 = 0
         self.final_cards: i64 = 0  #: cards that the winner was paid for
         self.final_factor: i64 = 1
         self.winner: i64 = -1
@@ -152,6 +154,7 @@ class CountdownTable(Position):
         self.own0 = 0
         self.last = self.dealer
         self.blocked = 0
+        self.stopped = 0
         self.barred0 = 0
         self.barred1 = 0
 

@@ -82,6 +82,7 @@ class CountdownRoundEnd(msgspec.Struct, frozen=True):
     loser_factor: int  #: the factor, where it counts for the loser too; else 1
     each: int  #: the points for a card, and for each number of the count
     gains: tuple[int, int]
+    stopped: tuple[bool, bool]  #: by seat, whether it had chosen to play no more
     pile: tuple[PlayedCard, ...]  #: as it was left; empty once the cards have been shuffled in
 
 
@@ -105,6 +106,7 @@ class CountdownView(msgspec.Struct, frozen=True):
     stock_open: bool  #: the option: the top card always lies face up
     pile: tuple[PlayedCard, ...]  #: from the starter on
     blocked: tuple[bool, bool]
+    stopped: tuple[bool, bool]  #: by seat, whether it is blocked because it has chosen so
     #: By seat, the count that no card in its hand fitted; None where it is not blocked, or holds no card.
     stuck: tuple[int | None, int | None]
     moves: tuple[CountdownMove, ...]  #: in the order of their notation; none when the viewer is not to act
@@ -151,6 +153,7 @@ def observe(
         stock_open=position.variant.stock_up,
         pile=pile,
         blocked=blocked,
+        stopped=(bool(position.stopped & 1), bool(position.stopped & 2)),
         stuck=stuck_at(pile, hands, blocked),
         moves=tuple(_move(position, text, action, tokens) for text, action in legal),
         refusals=_refusals(game, position, legal, tokens) if acts else (),
@@ -259,5 +262,6 @@ def _last_round(
         loser_factor=1 if position.variant.winner_doubles else position.final_factor,
         each=EACH,
         gains=(position.gain0, position.gain1),
+        stopped=(bool(position.final_stopped & 1), bool(position.final_stopped & 2)),
         pile=_pile(position.final_pile, sight),
     )

@@ -293,7 +293,8 @@ def _refusals(position: LimitPosition, spots: list[list[int]]) -> Iterator[Refus
         yield from _refused_moves(position, spots, legal)
         return
     if position.phase in (FIRST_TILE, SECOND_TILE):
-        cells, kind = position.rim_cells(), TILE
+        yield from _balls_in_vain(position)
+        cells, kind = [*position.rim_cells(), *position.cells(position.empty())], TILE
     else:
         cells = position.cells(position.tiles)
         kind = REMOVE if position.phase == REMOVING else BALL
@@ -301,6 +302,14 @@ def _refusals(position: LimitPosition, spots: list[list[int]]) -> Iterator[Refus
         action = kind * KIND + cell
         if action not in legal:
             yield RefusedTry("", at_cell(cell), refusal(position, action))
+
+
+def _balls_in_vain(position: LimitPosition) -> Iterator[RefusedTry]:
+    """Yield all balls: while tiles are laid none is placed or moved."""
+    reason = refusal(position, BALL * KIND)
+    for seat in range(position.seats):
+        for number in range(position.each):
+            yield RefusedTry(ball_key(int(position.colour(seat)), number), None, reason)
 
 
 def _refused_moves(position: LimitPosition, spots: list[list[int]], legal: set[int]) -> Iterator[RefusedTry]:

@@ -133,7 +133,8 @@ class _Turn:
 
     def block(self) -> None:
         """Let a blocked hand go dark, with the reason."""
-        self._now = replace(self._now, blocked=self._after.blocked, stuck=self._after.stuck)
+        after = self._after
+        self._now = replace(self._now, blocked=after.blocked, stopped=after.stopped, stuck=after.stuck)
         if self._after.stuck != self._before.stuck:
             self._show(_DIM, rest=_BLOCKED_RESTS)
 

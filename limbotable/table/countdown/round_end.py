@@ -42,6 +42,7 @@ def view_at_round_end(before: CountdownView, line: Line, after: CountdownView) -
         stock=stock,
         stock_up=turned,
         blocked=blocked,
+        stopped=end.stopped,
         stuck=stuck_at(end.pile, hands, blocked),
         moves=(),
         refusals=(),

@@ -132,7 +132,11 @@ def _sum(view: CountdownView, ends: Sequence[CountdownRoundEnd], seat: int) -> P
 
 def _why_ended(end: CountdownRoundEnd, names: Sequence[str]) -> Phrase:
     """Return the reason why a round ended, and why that seat won it."""
-    why = phrase("countdown.ended.blocked", count=end.count) if end.count else phrase("countdown.ended.zero")
+    if end.count:
+        word = "out" if any(end.stopped) else "blocked"
+        why = phrase(f"countdown.ended.{word}", count=end.count)
+    else:
+        why = phrase("countdown.ended.zero")
     return phrase("sentences", first=why, second=phrase("countdown.log.last", seat=names[end.winner]))
 
 

@@ -144,7 +144,7 @@ def _plate(view: CountdownView, seat: int, names: Sequence[str], box: Box) -> Si
     if view.dealer == seat:
         remarks.append(phrase("countdown.deals"))
     if view.blocked[seat] and view.stuck[seat] is None:  # else the hand says so itself
-        remarks.append(phrase("countdown.blocked"))
+        remarks.append(phrase("countdown.stopped" if view.stopped[seat] else "countdown.blocked"))
     name, note = phrase("text", text=names[seat]), joined(remarks)
     # An eye sees that no card is there.
     bare = view.phase != "shuffle" and not view.hands[seat]

@@ -24,4 +24,6 @@ TABLE: Final = GameTable(
     captions=True,
     sheet=sheet,
     asked={"stand": ("step", "pool", "seat"), "scores": ("seat",)},
+    grouped=True,
+    hands=False,
 )

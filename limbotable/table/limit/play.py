@@ -136,14 +136,20 @@ def refusals_of(view: LimitView) -> Iterator[Refusal]:
     """Yield the refused gestures, with their reasons."""
     tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
     balls = {(ball.q, ball.r): ball.key for ball in view.balls}
+    ready = ready_piece(view)
+    if view.phase == "ball" and view.pool and view.moves:
+        yield Refusal(ready, phrase("limit.ball-on-tile"), view.pool[0])
+    if view.phase == "move" and view.moves:
+        yield from (Refusal(key, phrase("limit.move-first")) for at, key in tiles.items() if at not in balls)
     for one in view.refusals:
-        if one.at is None:
+        if view.phase == "tile":
+            if view.moves and ready:
+                place = one.ball if one.at is None else tiles.get(one.at) or cell_key(one.at)
+                yield Refusal(ready, one.reason, place)
+        elif one.at is None:
             yield Refusal(one.ball, one.reason)
-        elif view.phase == "tile":
-            if view.moves and one.at not in tiles and ready_piece(view):
-                yield Refusal(ready_piece(view), one.reason, cell_key(one.at))
         elif view.phase == "ball":
-            yield Refusal(next_ball(view), one.reason, balls.get(one.at) or tiles[one.at])
+            yield Refusal(ready, one.reason, balls.get(one.at) or tiles[one.at])
         elif view.phase == "remove":
             yield Refusal(balls.get(one.at) or tiles[one.at], one.reason)
         elif one.ball:

@@ -74,9 +74,13 @@ class NowButton(QPushButton):
 
 
 class GameTile(QAbstractButton):
-    """One game: pressing it, or its button, begins a match; beside it one can choose opponents, or learn."""
+    """One game: pressing it, or its button, begins a match, or goes on with the one that is under way.
+
+    Beside it one can choose opponents, or learn, or begin a match anew.
+    """
 
     now = Signal()  #: begin a match without asking for its setup
+    resumed = Signal()  #: go on with the match that is under way
     lessons_wanted = Signal()
     puzzles_wanted = Signal()
     rules_wanted = Signal()
@@ -98,8 +102,12 @@ class GameTile(QAbstractButton):
         self.miniature = Miniature(game, art, palette, speak, clock, self)
         self.play = NowButton(self)
         self.play.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.play.clicked.connect(self.now)
-        self.clicked.connect(self.now)
+        self.play.clicked.connect(self._play)
+        self.clicked.connect(self._play)
+        self.anew = NowButton(self)
+        self.anew.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.anew.clicked.connect(self.now)
+        self.anew.hide()
         self.learn = NowButton(self)
         self.learn.setCursor(Qt.CursorShape.PointingHandCursor)
         self.learn.clicked.connect(self._show_courses)
@@ -125,6 +133,7 @@ class GameTile(QAbstractButton):
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
         buttons.addWidget(self.play, 3)
+        buttons.addWidget(self.anew, 2)
         buttons.addWidget(self.learn, 2)
         words.addLayout(buttons)
         self._halves = QHBoxLayout(self)
@@ -153,7 +162,7 @@ class GameTile(QAbstractButton):
         self._grown = grown
         for label in (self._pitch, self._table, self._chance, self._progress):
             label.setFont(plain_font(grown, bold=False))
-        for button in (self.play, self.learn):
+        for button in (self.play, self.anew, self.learn):
             button.setStyleSheet(button_style(self._palette, button_letters(grown), 0.5, 0.35))
         self.sitters.grow(grown)
 
@@ -204,8 +213,9 @@ class GameTile(QAbstractButton):
             layout.invalidate()
 
     def offer(self, offer: Offer) -> None:
-        """Show who will sit at the table, and what the user has learnt."""
+        """Show who will sit at the table, which match is under way, and what the user has learnt."""
         self._offer = offer
+        self._offer_play(offer.under_way)
         self.sitters.offer(offer)
         told = self._courses()
         progress = together("joined", told)
@@ -216,6 +226,27 @@ class GameTile(QAbstractButton):
         self.learn.setAccessibleName(name)
         self.learn.setAccessibleDescription("\n".join(told))
         self.learn.setToolTip("\n".join(told))
+
+    def _offer_play(self, under_way: str) -> None:
+        """Offer to begin a match, or to go on with the one that is ``under_way`` and to begin anew."""
+        name = game_text(self.game)
+        self.play.setText(self.tr("Resume") if under_way else self.tr("Play now"))
+        #: %1 is a game, or how far its match is
+        said = self.tr("Resume: %1") if under_way else self.tr("Play now: %1")
+        self.play.setAccessibleName(said.replace("%1", name))
+        self.play.setAccessibleDescription(under_way)
+        self.play.setToolTip(under_way)
+        #: a new match, where another one is under way
+        self.anew.setText(self.tr("New"))
+        self.anew.setAccessibleName(self.tr("New match: %1").replace("%1", name))
+        self.anew.setToolTip(self.anew.accessibleName())
+        self.anew.setVisible(bool(under_way))
+        told = [said.replace("%1", under_way)] if under_way else []
+        self.setAccessibleDescription("\n".join([*told, *remarks_on(self.game)]))
+
+    def _play(self) -> None:
+        """Go on with the match that is under way, or begin one."""
+        (self.resumed if self._offer is not None and self._offer.under_way else self.now).emit()
 
     def _courses(self) -> list[str]:
         """Return the lessons done and the puzzles solved in words, where there are any."""
@@ -265,9 +296,7 @@ class GameTile(QAbstractButton):
         for label, text in zip((self._pitch, self._table, self._chance), told, strict=True):
             label.setText(text)
         self.setAccessibleName(name)
-        self.setAccessibleDescription("\n".join(told))
-        self.play.setText(self.tr("Play now"))
-        self.play.setAccessibleName(self.tr("Play now: %1").replace("%1", name))
+        self._offer_play("")
         if self._offer is not None:
             self.offer(self._offer)
         self.miniature.retranslate(speak)

@@ -61,6 +61,7 @@ class Picker(QWidget):
 
     chosen = Signal(str)  #: set up a match of this game
     now = Signal(str)  #: begin a match of this game with the setup of its last one
+    resumed = Signal(str)  #: go on with the match of this game that is under way
     level_wanted = Signal(str, str)  #: in a game, all computer players are to be of this level, or ``EVEN``
     lessons_wanted = Signal(str)
     puzzles_wanted = Signal(str)
@@ -112,6 +113,7 @@ class Picker(QWidget):
                 lambda level, game=tile.game: self.level_wanted.emit(game, level)
             )
             tile.now.connect(lambda game=tile.game: self.now.emit(game))
+            tile.resumed.connect(lambda game=tile.game: self.resumed.emit(game))
             tile.lessons_wanted.connect(lambda game=tile.game: self.lessons_wanted.emit(game))
             tile.puzzles_wanted.connect(lambda game=tile.game: self.puzzles_wanted.emit(game))
             tile.rules_wanted.connect(lambda game=tile.game: self.rules_wanted.emit(game))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -34,6 +34,8 @@ class Question(QFrame):
     Esc takes the question away without an answer.  The first answer has the focus, so it is one that does no
     harm to a user who pressed Enter too soon.
     """
+
+    changed = Signal()  #: another question is asked, or none any more
 
     def __init__(self, parent: QWidget, place: Placing) -> None:
         """``place`` finds a place over the parent, the table."""
@@ -88,6 +90,7 @@ class Question(QFrame):
         self.show()
         self.raise_()
         self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        self.changed.emit()
 
     def take_away(self) -> None:
         """Close without an answer."""
@@ -104,6 +107,7 @@ class Question(QFrame):
             button.hide()
             button.deleteLater()
         self._buttons = []
+        self.changed.emit()
 
     def buttons(self) -> Sequence[QPushButton]:
         """Return the buttons, in the order of the answers."""
@@ -113,6 +117,11 @@ class Question(QFrame):
     def text(self) -> str:
         """The question; an empty text while there is none."""
         return self._text.text() if self.open else ""
+
+    @property
+    def words(self) -> str:
+        """The question with its answers; an empty text while there is none."""
+        return "\n".join([self.text, *(way.label for way in self._ways)])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table:

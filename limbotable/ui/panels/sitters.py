@@ -44,6 +44,7 @@ class Offer(msgspec.Struct, frozen=True):
     even: bool | None = None  #: whether the levels follow the user's results; None where they cannot
     measured: bool = True  #: whether there are such results
     rules: bool = False  #: whether there is a rule book
+    under_way: str = ""  #: how far the match that is under way is, in words; empty where none is
 
     @property
     def opponents(self) -> tuple[tuple[str, Character], ...]:

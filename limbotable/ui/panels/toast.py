@@ -50,6 +50,7 @@ class Toast(PhraseLabel):
     """A label over the table, where it covers as little as possible, or beside it."""
 
     pressed = Signal()  #: the user wants to know more about the sentence
+    changed = Signal()  #: another sentence is shown, or none any more
 
     def __init__(
         self,
@@ -122,7 +123,7 @@ class Toast(PhraseLabel):
         has its words.  What ``yields`` lies beside the table where it would cover a thing on it, or else is
         written in smaller letters, if it covers none then.
         """
-        self.clear_away()
+        self._forget()
         self.about, self._of, self._yields = about, tuple(of), yields
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not about)
         self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
@@ -146,7 +147,7 @@ class Toast(PhraseLabel):
 
         ``stays``: until it is cleared away, as another link does.  It yields then.
         """
-        self.clear_away()
+        self._forget()
         self._do, self._yields = do, stays
         self._offered = text, label
         self._long = self._warning = False
@@ -196,8 +197,19 @@ class Toast(PhraseLabel):
             self._lie()
             self.raise_()
 
+    @property
+    def words(self) -> str:
+        """What is shown; an empty text for nothing."""
+        return "" if self.isHidden() else "\n".join(self._lines)
+
     def clear_away(self) -> None:
         """Hide the sentence."""
+        shown = not self.isHidden()
+        self._forget()
+        if shown:
+            self.changed.emit()
+
+    def _forget(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -213,6 +225,7 @@ class Toast(PhraseLabel):
         self.show()
         self.raise_()
         self._alarm = None if time is None else self._clock.after(time, self.clear_away)
+        self.changed.emit()
 
     def _take_offer(self, link: str) -> None:
         do = self._do

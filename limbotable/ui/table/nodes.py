@@ -136,8 +136,9 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
             said = [_with_remark(gesture, speak) for gesture in here]
             said = said or _labels(gestures, piece.name, speak)
             pressable = bool(said) or refusal is not None
-            # Where no piece can be played it is not for the piece, but for the turn, to say why.
-            if not said and refusal is not None and offers.pieces:
+            # Where no piece can be played, or another one comes before a place, it is not for the piece,
+            # but for the turn, to say why.
+            if not said and refusal is not None and offers.pieces and piece.key not in offers.places:
                 said = [speak(refusal)]
             nodes.append(
                 Node(

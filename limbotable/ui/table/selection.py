@@ -180,44 +180,42 @@ class Selection(QObject):
         """Click at a place; the second click of a double click plays, but never lets go."""
         self._cursor.shown = False
         light = self.light_at(x, y)
-        refusal = self._refusal_at(piece, x, y)
         if light and not (piece is not None and self._pick.goes_with(piece.key)):
             self._perform(light)
         elif piece is not None and double and piece.key == self._pick.key:
             if self._pick.home is not None:
                 self.take(piece.key)
-        elif refusal is not None:
+        elif (refusal := self._refusal_at(piece, x, y)) is not None:
             self.refused.emit(refusal)
         elif piece is not None:
             self._cursor.key = piece.key
             self.take(piece.key)
         else:
-            self.let_go()
-            self._pick = Pick(self.offers, self.tableau.ready)
-            self.changed.emit()
+            self._begin_anew()
 
     def take(self, key: str) -> None:
         """Pick a piece, together with the picked one where both belong to one action.
 
-        Taking it again plays it if the pick alone means exactly one place.
+        Taking it again plays it if the pick alone means exactly one place.  What is refused with a reason
+        leaves the pick as it is.
         """
-        gestures, refusal = self.offers.of(key), self._pick.refusal(key) or self.offers.refusal(key)
+        gestures, refusal = self.offers.of(key), self._tried.refusal(key) or self.offers.refusal(key)
         if gestures and key == self._pick.key:
             home = self._pick.home
             if home is not None:
                 self._perform(home)
             else:
-                self.let_go()
+                self._begin_anew()
         elif key and key == self._pick.along:
             self._pick = self._pick.alone()
             self.changed.emit()
         elif gestures:
             self._take(key)
             self.changed.emit()
+        elif refusal is not None:
+            self.refused.emit(refusal)
         else:
-            self.let_go()
-            if refusal is not None:
-                self.refused.emit(refusal)
+            self._begin_anew()
 
     def let_go(self) -> bool:
         """Let go of the picked piece; return whether there was one."""
@@ -272,8 +270,9 @@ class Selection(QObject):
             return None
         if piece is not None and not self._pick.key and self.offers.refusal(piece.key) is not None:
             return None
-        under = [key for key, area in self._pick.refused if area.holds(x, y)]
-        return self._pick.refusal(under[-1]) if under else None
+        tried = self._tried
+        under = [key for key, area in tried.refused if area.holds(x, y)]
+        return tried.refusal(under[-1]) if under else None
 
     # Dragging
 
@@ -325,7 +324,7 @@ class Selection(QObject):
         refused = _best(self.offers.refused(key), area, x, y)
         refusal = self.offers.refusal(key, refused)
         on_spot = refused or _best(tuple(self.offers.spots.items()), area, x, y)
-        self.let_go()
+        self._begin_anew()
         if refusal is not None and on_spot:
             self.refused.emit(refusal)
 
@@ -391,6 +390,23 @@ class Selection(QObject):
             self._forget_pointer()
 
     # Implementation
+
+    @property
+    def _ready(self) -> Pick:
+        """The pick that is made already, where no other piece could be picked; else an empty one."""
+        return Pick(self.offers, self.tableau.ready)
+
+    @property
+    def _tried(self) -> Pick:
+        """The pick, or what the user would try without one."""
+        return self._pick if self._pick.key else self._ready
+
+    def _begin_anew(self) -> None:
+        """Let go of everything but the piece that is ready: only the user's own command lets go of that."""
+        self.let_go()
+        if self.tableau.ready:
+            self._pick = self._ready
+            self.changed.emit()
 
     def _forget_pointer(self) -> None:
         """Forget the place of the pointer: the keyboard is used."""

@@ -235,7 +235,7 @@ def test_the_match_before_does_not_come_back_by_undo(open_table, data) -> None:
     assert desk.action("undo").toolTip() == "Kumoa"
 
 
-def test_from_one_that_is_over_undo_leads_back_to_the_match_before(open_table, data) -> None:
+def test_from_one_that_is_over_undo_offers_the_match_before(open_table, data) -> None:
     desk = open_table(data=data)
     today(desk)
     finish(desk)
@@ -244,6 +244,8 @@ def test_from_one_that_is_over_undo_leads_back_to_the_match_before(open_table, d
     today(desk)
     assert desk.match.result is not None
     desk.do("undo")
+    assert desk.match.game.id == "countdown", "undo never leaves the match"
+    desk.take_offer()
     assert desk.match.game.id == "limit"
 
 

@@ -136,6 +136,15 @@ def test_a_deal_without_a_number_can_be_played_again_and_again(open_table) -> No
 # Going back
 
 
+def go_back(desk: Desk) -> None:
+    """Go back to the match before: undo says that nothing can be taken back, and offers that."""
+    here = desk.match
+    desk.do("undo")
+    assert desk.match is here, "undo never leaves the match"
+    assert told(desk)[0] == "In this match nothing can be taken back now."
+    desk.take_offer()
+
+
 def test_a_restart_can_be_taken_back(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
     play_on(desk, 3)
@@ -148,7 +157,7 @@ def test_a_restart_can_be_taken_back(open_table, tmp_path) -> None:
         "The match was restarted with the same deal.",
         "The previous one stays in the list of matches.",
     ]
-    desk.do("undo")
+    go_back(desk)
     assert (desk.record(), desk.log(), desk.actions()) == (old, log, actions)
     assert desk.toast() == ""
     assert desk.can("redo")
@@ -163,7 +172,7 @@ def test_the_button_beside_the_sentence_takes_it_back(open_table) -> None:
     play_on(desk, 2)
     old = desk.record()
     desk.do("restart")
-    assert ">Undo</a>" in desk.part(Toast).text()
+    assert ">Back to the other match</a>" in desk.part(Toast).text()
     desk.take_offer()
     assert desk.record() == old
     play_on(desk)
@@ -188,7 +197,7 @@ def test_taking_a_restart_back_leaves_no_second_match(open_table, tmp_path) -> N
     play_on(desk, 2)
     number = desk.window.table_controller.keeping.number
     desk.do("restart")
-    desk.do("undo")
+    go_back(desk)
     assert (
         [entry.id for entry in store.entries()] == [number] == [desk.window.table_controller.keeping.number]
     )
@@ -202,7 +211,7 @@ def test_a_match_in_which_nothing_was_done_comes_back_too(open_table, tmp_path) 
     old = desk.record()
     begin(desk, 2)
     assert desk.toast() == "", "there is nothing to tell of"
-    desk.do("undo")
+    go_back(desk)
     assert desk.record() == old
     store = desk.window.table_controller.keeping.store
     assert [store.text(entry.id) for entry in store.entries()] == [old]
@@ -228,7 +237,7 @@ def test_a_new_match_over_an_unfinished_one_says_where_that_is(open_table, tmp_p
         "Another match was opened.",
         "The previous one stays in the list of matches.",
     ]
-    desk.do("undo")
+    go_back(desk)
     assert desk.record() == old
 
 
@@ -247,11 +256,11 @@ def test_a_match_that_another_program_has_by_now_stays_there(open_table, tmp_pat
     other = open_table(data=tmp_path / "data", file=desk.settings)
     assert other.window.table_controller.keeping.store.hold(number)
     new = desk.match
-    desk.do("undo")
+    go_back(desk)
     assert desk.match is new
     assert desk.toast() == "That match is open in another window."
     other.window.close()
-    desk.do("undo")
+    go_back(desk)
     assert desk.record() == old
 
 
@@ -263,7 +272,7 @@ def test_a_match_of_several_people_comes_back_behind_the_curtain(open_table) -> 
     secret = desk.hand(1)
     assert secret
     desk.do("restart")
-    desk.do("undo")
+    go_back(desk)
     assert desk.match.actions_taken() == 1
     assert desk.view.covered
     assert desk.faces() == []
@@ -277,7 +286,7 @@ def test_a_match_without_chance_begins_anew_too(open_table) -> None:
     old: Match = desk.match
     desk.do("restart")
     assert told(desk) == ["The match was restarted."]
-    desk.do("undo")
+    go_back(desk)
     assert desk.match is old
 
 
@@ -289,5 +298,5 @@ def test_records_are_opened_over_a_match_without_losing_it(open_table, tmp_path)
     old = desk.record()
     desk.window.open(path)
     assert desk.match.actions_taken() == 0
-    desk.do("undo")
+    go_back(desk)
     assert desk.record() == old

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from limbotable.core.phrases import phrase
@@ -13,6 +14,7 @@ from limbotable.engine.messages import Answer, Candidate
 from limbotable.play.reasons import Reason, Reasoner
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.geometry import area_of
+from limbotable.ui.table.guard import NOTICED
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.words.speak import aloud, hear, speak
 from tests.app.conftest import Desk
@@ -196,6 +198,10 @@ def test_no_hint_is_given_for_cards_that_the_table_does_not_show_yet(open_table)
     desk.do("hint")
     assert desk.hinter.pending is None
     assert desk.toast() == "Go on first: the table still shows the round that is over."
+    desk.clock.advance(NOTICED)
+    assert desk.toast()
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    assert desk.toast() == "", "the user has gone on"
 
 
 def test_a_hinter_that_stops_is_told_of_with_its_reason(desk) -> None:

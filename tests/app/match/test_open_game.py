@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QPushButton
 
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.panels.question import Question, Way
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.guard import MOMENT
 from tests.parts import part
@@ -132,6 +133,41 @@ def test_coordinates_are_shown_while_the_program_speaks_of_them(limit) -> None:
     assert captions()
     desk.window.tutorials.leave()
     assert not captions()
+
+
+def place_at(desk, key: str) -> QPoint:
+    area = desk.view.table.area_named(key)
+    x, y = desk.view.table.geometry.to_pixels(area.x, area.y)
+    return QPoint(round(x), round(y))
+
+
+def test_coordinates_are_shown_with_a_refusal_that_names_a_place(limit) -> None:
+    desk = limit("person", "person")
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+    for key, said, named in (
+        ("cell 2,0", "A tile must touch at least two others, and 2,0 touches only one. (F1: the rule)", True),
+        ("0.0", "First lay two tiles. (F1: the rule)", False),
+        ("t1", "There is a tile on 1,0 already. (F1: the rule)", True),
+    ):
+        QTest.mouseClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=place_at(desk, key))
+        assert desk.toast() == said
+        assert desk.view.table.context.captions is named
+        assert {"cell 0,1", "cell 1,-1"} <= set(desk.view.table.lights), "the tile can still be laid"
+    desk.clock.advance(60_000)
+    assert desk.toast() == ""
+    assert not desk.view.table.context.captions
+
+
+def test_coordinates_are_shown_with_a_question_that_names_a_place(limit) -> None:
+    desk = limit("person", "person")
+    desk.play("tile 0,0")
+    question = desk.part(Question)
+    for label, named in (("Lay a tile on 1,0", True), ("Pass", False)):
+        question.ask("Are you sure?", [Way(label, str)])
+        assert desk.view.table.context.captions is named
+        question.take_away()
+        assert not desk.view.table.context.captions
 
 
 def test_where_places_have_no_names_nothing_is_drawn_anew_for_them(open_table) -> None:

@@ -174,7 +174,7 @@ def test_behind_the_curtain_there_is_no_answer(open_table, ear) -> None:
     desk = open_table("person", "person")
     asking = ear(desk)
     assert desk.view.covered
-    for question in QUESTIONS:
+    for question in filter(desk.can, QUESTIONS):
         desk.do(question)
     assert asking.said == []
 
@@ -198,10 +198,32 @@ def test_what_was_read_to_one_person_is_not_repeated_to_the_next(open_table, ear
 def test_every_question_has_an_answer_in_every_game(open_table, ear, game) -> None:
     asking = ear(open_table(game=game, matches={}))
     asking.desk.settle()
-    for question in QUESTIONS:
+    for question in filter(asking.desk.can, QUESTIONS):
         answer = asking.ask(question)
         assert answer.strip()
         assert "·" not in answer, "parts are told apart by a pause"
+
+
+def test_the_menu_has_the_questions_of_the_game_at_the_table(open_table) -> None:
+    desk = open_table(game="limit", matches={})
+    of_groups = "ask-around", "ask-group", "follow-group"
+
+    def offered() -> list[str]:
+        return [one.text().replace("&", "") for one in desk.menu("ask").actions() if one.isVisible()]
+
+    there = offered()
+    assert "What is mine on the table" in there
+    for game in ("countdown", "foes", "libtis"):
+        desk.window.begin(game)
+        assert not any(desk.action(one).isVisible() for one in of_groups)
+        assert len(offered()) == len(there) - len(of_groups)
+        assert "My hand, from left to right" in offered()
+        assert "What is at stake" in offered()
+    desk.window.begin("limit")
+    assert offered() == there
+    desk.window.settings_controller.set("language", "fi")
+    QApplication.processEvents()
+    assert "Mitä minulla on pöydällä" in offered()
 
 
 def test_what_others_have_is_told_in_few_words_and_in_full_in_the_lists(open_table, ear) -> None:

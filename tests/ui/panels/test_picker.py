@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontInfo, QFontMetrics
 from PySide6.QtTest import QTest
@@ -80,6 +81,7 @@ def wanted(picker: Picker) -> list[tuple[str, str]]:
     picker.rules_wanted.connect(lambda game: found.append(("rules", game)))
     picker.chosen.connect(lambda game: found.append(("set up", game)))
     picker.now.connect(lambda game: found.append(("now", game)))
+    picker.resumed.connect(lambda game: found.append(("resume", game)))
     picker.left.connect(lambda: found.append(("back", "")))
     return found
 
@@ -249,6 +251,46 @@ def test_a_click_begins_as_its_button_does(picker) -> None:
     assert found == [("now", name) for name in NAMES for _ in range(2)]
 
 
+def test_a_match_under_way_is_gone_on_with_or_another_is_begun(picker) -> None:
+    found = wanted(picker)
+    offer_all(picker)
+    first, second = picker.tiles[:2]
+    assert first.anew.isHidden()
+    picker.offer(first.game, replace(OFFER, under_way="In progress, 12 actions"))
+    assert (first.play.text(), first.anew.text(), second.play.text()) == ("Resume", "New", "Play now")
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=first.miniature.geometry().center())
+    QTest.mouseClick(first.play, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(first.anew, Qt.MouseButton.LeftButton)
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert found == [("resume", first.game)] * 2 + [("now", first.game), ("resume", first.game)]
+    found.clear()
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert focused() is first.play
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() is first.anew
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert found == [("resume", first.game), ("now", first.game)]
+    picker.offer(first.game, OFFER)
+    assert first.anew.isHidden()
+
+
+def test_ears_hear_which_match_is_under_way(picker) -> None:
+    tile = picker.tiles[0]
+    picker.offer(tile.game, replace(OFFER, under_way="In progress, 12 actions"))
+    picker.retranslate(speak)
+    name = words(tile)[0].text()
+    assert tile.accessibleDescription().startswith("Resume: In progress, 12 actions\n")
+    assert tile.play.accessibleName() == f"Resume: {name}"
+    assert tile.play.accessibleDescription() == "In progress, 12 actions"
+    assert f"New match: {name}" in heard(tile)
+    picker.offer(tile.game, OFFER)
+    assert tile.play.text() == "Play now"
+    assert "Resume" not in tile.accessibleDescription()
+    assert f"New match: {name}" not in heard(tile)
+
+
 def test_back_is_offered_where_there_is_something_to_go_back_to(picker) -> None:
     found = wanted(picker)
     back = part(picker, QPushButton, "back")
@@ -297,7 +339,7 @@ def whole(picker: Picker) -> None:
         assert len(shown) >= 2, "the name, and who sits there"
         for label in shown:
             assert label.heightForWidth(label.width()) <= label.height(), label.text()
-        for button in (tile.play, tile.learn):
+        for button in filter(QWidget.isVisible, (tile.play, tile.anew, tile.learn)):
             assert button.width() >= button.minimumSizeHint().width()
             assert button.height() >= button.sizeHint().height()
             assert tile.rect().contains(button.geometry())
@@ -305,8 +347,10 @@ def whole(picker: Picker) -> None:
 
 
 @pytest.mark.parametrize("back", [False, True])
-def test_every_tile_is_whole_in_every_size(picker, back) -> None:
-    offer_all(picker)
+@pytest.mark.parametrize("under_way", ["", "In progress, 12 actions"])
+def test_every_tile_is_whole_in_every_size(picker, back, under_way) -> None:
+    for game in NAMES:
+        picker.offer(game, replace(OFFER, under_way=under_way))
     picker.begin(NAMES[0], match=back)
     for size in ((800, 500), (960, 440), (1024, 600), (1000, 600), (1280, 700), (1920, 980)):
         picker.resize(*size)

@@ -9,7 +9,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from limbotable.table.tableau import Beat
+from limbotable.core.phrases import phrase
+from limbotable.table.tableau import Beat, Refusal
 from tests.ui.conftest import EMPTY_PLACE
 
 KEY = Qt.Key
@@ -78,11 +79,43 @@ def test_ways_to_let_go(table, way) -> None:
     assert table.chosen == []
 
 
-def test_an_illegal_try_is_explained(table) -> None:
+def test_an_illegal_try_is_explained_and_nothing_chosen_is_lost(table) -> None:
     table.click("a")
     table.click("d")
     assert table.refused == ["must-divide"]
-    assert table.scene.marks.picked == ""
+    assert table.scene.marks.picked == "a"
+
+
+@pytest.fixture
+def ready(table, small):
+    """The small table where one card is picked already, and no other can be."""
+    kept = tuple(one for one in small.gestures if one.pick in ("", "b"))
+    refusals = (Refusal("d", phrase("must-divide")), Refusal("b", phrase("not-there"), "c"))
+    table.show(replace(small, gestures=kept, refusals=refusals, ready="b"))
+    return table
+
+
+@pytest.mark.parametrize("what", ["b", "d", "s2", EMPTY_PLACE], ids=["itself", "refused", "idle", "cloth"])
+def test_no_click_lets_go_of_a_piece_that_is_ready(ready, what) -> None:
+    ready.click(what)
+    assert ready.scene.marks.picked == "b"
+    assert set(ready.scene.lights) == {"on-pile", "aside"}
+    assert ready.chosen == []
+
+
+def test_a_piece_that_is_ready_comes_back_to_the_hand_from_where_it_cannot_lie(ready) -> None:
+    ready.drag("b", EMPTY_PLACE)
+    assert ready.scene.marks.picked == "b"
+    ready.key(KEY.Key_Escape)
+    assert ready.scene.marks.picked == "", "only its own command lets go of it"
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_a_place_that_refuses_the_ready_piece_says_why_also_without_it(ready, held) -> None:
+    if not held:
+        ready.key(KEY.Key_Escape)
+    ready.click("c")
+    assert ready.refused == ["not-there"]
 
 
 def test_hovering_foretells(table) -> None:
