@@ -68,7 +68,7 @@ def finish(desk: Desk) -> None:
     desk.settle()
 
 
-def test_it_is_offered_with_the_others(sit_down) -> None:
+def test_it_is_offered_with_the_others(sit_down, qtbot) -> None:
     desk = sit_down("person", "novice")
     desk.do("pick")
     (picker,) = desk.window.findChildren(Picker)
@@ -76,7 +76,8 @@ def test_it_is_offered_with_the_others(sit_down) -> None:
     assert (tile.game, tile.accessibleName()) == ("overtake", "Overtake")
     said = [label.text() for label in tile.findChildren(QLabel)]
     assert {GAME.words.pitch, GAME.words.players, GAME.words.luck} <= set(said)
-    assert part(tile.miniature, TableScene).tableau.pieces, "a deal, as no match is recorded"
+    # A deal, as no match is recorded.
+    qtbot.waitUntil(lambda: bool(part(tile.miniature, TableScene).tableau.pieces))
     assert all(one.isVisible() and one.height() > 100 for one in picker.tiles)
     tile.play.click()
     assert desk.match.game is GAME

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton
@@ -104,6 +104,17 @@ def test_one_click_or_key_is_enough_to_play_a_first_match_against_newcomers(firs
         assert desk.can("deal") == game.deals
         assert desk.can("panel")
         desk.do("pick")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.deals], ids=lambda game: game.id)
+def test_who_does_not_want_to_see_the_deal_presses_the_table(first, game) -> None:
+    desk = first()
+    desk.window.begin(game.id, 7)  # the person begins
+    assert desk.view.director.busy
+    assert not desk.view.table.tableau.gestures
+    QTest.mouseClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert not desk.view.director.busy
+    assert desk.view.table.tableau.gestures
 
 
 def test_opponents_that_were_chosen_on_the_page_are_kept(first) -> None:

@@ -7,8 +7,19 @@ import datetime as dt
 import pytest
 
 from limbotable.games import GAMES, in_english
+from limbotable.play import puzzles
 from limbotable.play.glicko import UNKNOWN
-from limbotable.play.puzzles import BEST, Measure, Puzzle, Task, of_the_day, puzzle_text, read_puzzles
+from limbotable.play.puzzles import (
+    BEST,
+    Measure,
+    Puzzle,
+    Task,
+    number_of_puzzles,
+    of_the_day,
+    puzzle_text,
+    puzzles_of,
+    read_puzzles,
+)
 from tests.games.countdown.deals import GAME, begun
 
 
@@ -67,3 +78,16 @@ def test_the_name_of_a_task_tells_its_number(goal: str, values: dict[str, int], 
 def test_the_puzzle_of_a_day_is_the_same_for_all(day: str, game: str, number: int) -> None:
     found, which = of_the_day(dt.date.fromisoformat(day), GAMES, [100] * 4)
     assert (found.id, which) == (game, number)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_puzzles_are_counted_without_being_read(game) -> None:
+    assert number_of_puzzles(game) == len(puzzles_of(game)) > 0
+
+
+@pytest.mark.parametrize(("text", "number"), [("", 0), ('{"a"}\nb {c\n', 1), ('{"a"}\n{"b"}\r\n{"c"}', 3)])
+def test_each_record_counts_once(monkeypatch, tmp_path, text, number) -> None:
+    file = tmp_path / "some.puzzles"
+    file.write_bytes(text.encode())
+    monkeypatch.setattr(puzzles, "puzzle_file", lambda _: file)
+    assert number_of_puzzles(GAME) == number

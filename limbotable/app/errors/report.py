@@ -6,6 +6,7 @@ import platform
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import PySide6
@@ -20,7 +21,9 @@ from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.store.settings import LastMatch, Settings
 from limbotable.store.whole_file import write_whole
-from limbotable.ui.dialogs.report_dialog import ReportDialog
+
+if TYPE_CHECKING:
+    from limbotable.ui.dialogs.report_dialog import ReportDialog
 
 
 class Reports(QObject):
@@ -92,6 +95,8 @@ class Reports(QObject):
         return _homeless(f"{text}\n")
 
     def _show(self, title: str, said: str, errors: Callable[[], str]) -> None:
+        from limbotable.ui.dialogs.report_dialog import ReportDialog
+
         if self._dialog is not None:
             if errors is not str:
                 self._errors = errors

@@ -17,7 +17,7 @@ from limbotable.play.record import Record, read_record
 from limbotable.store.match_store import MatchStore
 from limbotable.store.settings import Settings
 from limbotable.store.trouble import StoreError
-from limbotable.ui.dialogs.courses import Course
+from limbotable.ui.dialogs.course import Course
 from limbotable.ui.dialogs.review_words import points_text
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.puzzle_band import PuzzleBand

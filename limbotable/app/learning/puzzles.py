@@ -22,15 +22,14 @@ from limbotable.core.phrases import Phrase
 from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of
 from limbotable.play.match import Match
-from limbotable.play.puzzles import Puzzle, of_the_day, puzzles_of, theme_name
+from limbotable.play.puzzles import Puzzle, number_of_puzzles, of_the_day, puzzles_of, theme_name
 from limbotable.play.referee import PERSON
 from limbotable.play.training import suited, theme_records
 from limbotable.play.weaknesses import WeaknessPage, weakness_page
 from limbotable.store.settings import Settings
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
-from limbotable.ui.dialogs.courses import Course
-from limbotable.ui.dialogs.puzzles import WEAKNESSES, PuzzlesDialog
+from limbotable.ui.dialogs.course import Course
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.puzzle_band import PuzzleBand
 from limbotable.ui.table.clock import Clock
@@ -64,6 +63,7 @@ class Puzzles(Guide):
         self._judged = band
         self._art, self._clock = art, clock
         self._sets: dict[str, list[Puzzle]] = {}  # by game, once they have been read
+        self._sizes: dict[str, int] = {}  # how many there are, by game, once they have been counted
         self._run: Sequence[int] | None = None  # the indices of those set one after the other; None: all
         self.training = Training(lambda: None)  #: keeps the tries
         self.mistakes: Mistakes | None = None  #: the person's own, which are offered beside the puzzles
@@ -78,6 +78,8 @@ class Puzzles(Guide):
     # --- beginning ------------------------------------------------------------------------------------
     def ask(self, game: str) -> None:
         """Let the user choose a puzzle; the dialog begins with this game."""
+        from limbotable.ui.dialogs.puzzles import WEAKNESSES, PuzzlesDialog
+
         own = None if self.mistakes is None else self.mistakes.course()
         courses = [*([] if own is None else [own]), *(self._course(one.id) for one in self._offered())]
         if not courses:
@@ -290,11 +292,20 @@ class Puzzles(Guide):
             return False
 
     def progress(self, game: str) -> tuple[int, int]:
-        """Return how many puzzles of a game are solved, and how many there are."""
-        if not self._has_puzzles(game):
-            return 0, 0
+        """Return how many puzzles of a game are solved, and how many there are, read or not."""
+        if game not in self._sizes:
+            self._sizes[game] = self._size(game)
         done = set(self._settings.puzzles.get(game, []))
-        return sum(one.number in done for one in self._set(game)), len(self._set(game))
+        return sum(1 <= number <= self._sizes[game] for number in done), self._sizes[game]
+
+    @staticmethod
+    def _size(game: str) -> int:
+        found = game_of(game)
+        assert found is not None
+        try:
+            return number_of_puzzles(found)
+        except OSError:
+            return 0
 
     def _course(self, game: str) -> Course:
         found = game_of(game)

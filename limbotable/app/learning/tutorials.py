@@ -13,8 +13,7 @@ from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.play.lesson import read_lesson
 from limbotable.store.settings import Settings
-from limbotable.ui.dialogs.courses import Course
-from limbotable.ui.dialogs.tutorials import TutorialsDialog
+from limbotable.ui.dialogs.course import Course
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.lesson_band import LessonBand
 from limbotable.ui.table.table_view import TableView
@@ -48,6 +47,8 @@ class Tutorials(Guide):
         if not offered:
             self.said.emit(self.tr("The tutorial could not be read."))
             return
+        from limbotable.ui.dialogs.tutorials import TutorialsDialog
+
         dialog = TutorialsDialog([self._course(one) for one in offered], game, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.open(*dialog.chosen())

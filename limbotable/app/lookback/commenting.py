@@ -11,7 +11,6 @@ from limbotable.app.lookback.replay import Replay
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.play.comments import Comment
-from limbotable.ui.dialogs.comment_dialog import CommentDialog
 from limbotable.ui.words.speak import speak, speak_all
 
 
@@ -36,6 +35,8 @@ class Commenting(QObject):
 
         Where comments have to wait, the user is told the reason.
         """
+        from limbotable.ui.dialogs.comment_dialog import CommentDialog
+
         controller = self._controller()
         if controller is None:
             return

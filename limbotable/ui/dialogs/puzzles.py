@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from limbotable.table.tableau import Frame, Tableau
-from limbotable.ui.dialogs.courses import Course, CoursesDialog, Words
+from limbotable.ui.dialogs.course import Course
+from limbotable.ui.dialogs.courses import CoursesDialog, Words
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.table.table_picture import TablePicture

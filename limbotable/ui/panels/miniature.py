@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from limbotable.core.errors import RecordError
@@ -20,7 +20,7 @@ from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.resources import resource
 from limbotable.table import table_of
-from limbotable.table.tableau import Frame, Tableau
+from limbotable.table.tableau import Frame
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.table.clock import Clock
@@ -54,7 +54,10 @@ def _match_of(game: str) -> Match:
 
 
 class Miniature(QGraphicsView):
-    """Shows a match of a game from its first seat.  Only ``step`` moves it, and it takes no input."""
+    """Shows a match of a game from its first seat.  Only ``step`` moves it, and it takes no input.
+
+    Its first picture is an empty table: the page around it can be used before all pieces are drawn.
+    """
 
     def __init__(
         self,
@@ -67,10 +70,8 @@ class Miniature(QGraphicsView):
     ) -> None:
         super().__init__(parent)
         self.heard_as = HeardAs(QAccessible.Role.NoRole)  # its tile says what a user needs to know
-        self.match = _match_of(game)  #: the match shown
-        self._table = table_of(self.match.game)
-        self._first = self.match.ply - LINES if self.match.ply > LINES else self.match.ply
-        self._ply = self._first
+        self._game = game
+        self._ply: int | None = None  # of the position shown; None while the table is empty
         self._laid: tuple[QSize, float] | None = None  # the room and its pixel ratio; None before it is known
         self._scene = TableScene(art, palette, speak, clock, frame=_FRAME, parent=self)
         self._director = Director(self._scene, clock, self)
@@ -85,23 +86,32 @@ class Miniature(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
 
+    @property
+    def match(self) -> Match:
+        """The match shown."""
+        return _match_of(self._game)
+
+    @property
+    def _first(self) -> int:
+        """The ply with which the picture begins."""
+        return self.match.ply - LINES if self.match.ply > LINES else self.match.ply
+
     def step(self) -> None:
         """Play the next line, animated as at the table; after the last line begin again."""
         self._fit()
-        if self._ply == self.match.ply:
-            self._ply = self._first
-            self._lay()
+        if self._ply is None or self._ply == self.match.ply:
+            self._lay(self._first)
             return
         line = self.match.lines[self._ply]
         before, after = self._view(self._ply), self._view(self._ply + 1)
         self._ply += 1
-        beats = self._table.beats(before, line, after, self._frame(), self._names())
+        beats = table_of(self.match.game).beats(before, line, after, self._frame(), self._names())
         self._director.play([replace(beat, tableau=beat.tableau.without_help()) for beat in beats])
 
     def stand_still(self) -> None:
         """End a running animation at once."""
-        if self._director.busy:
-            self._lay()
+        if self._director.busy and self._ply is not None:
+            self._lay(self._ply)
 
     def wear(self, art: Renderer, palette: Palette) -> None:
         """Use this deck and this cloth."""
@@ -110,8 +120,8 @@ class Miniature(QGraphicsView):
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Show all texts in another language."""
         self._scene.retranslate(speak)
-        if self._laid is not None:
-            self._lay()
+        if self._ply is not None:
+            self._lay(self._ply)
 
     def sizeHint(self) -> QSize:
         # Qt's own is as large as the table was drawn last: a tile would never become lower than it was.
@@ -127,6 +137,16 @@ class Miniature(QGraphicsView):
             self._fit()
         return super().event(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._ply is None:
+            QTimer.singleShot(0, self, self._fill)
+
+    def _fill(self) -> None:
+        """Lay the pieces on the empty table."""
+        if self._ply is None:
+            self._lay(self._first)
+
     def _fit(self) -> None:
         """Draw the table in the present size, unless it is drawn so."""
         room = self.viewport().size(), self.devicePixelRatioF()
@@ -134,16 +154,15 @@ class Miniature(QGraphicsView):
             self._laid = room
             size, ratio = room
             self._scene.set_room(size.width(), size.height(), ratio, sharp=False)
-            self._lay()
-            self._scene.sharpen()
+            if self._ply is not None:
+                self._lay(self._ply)
+                self._scene.sharpen()
 
-    def _lay(self) -> None:
-        """Show the present position at once."""
-        self._director.show(self._tableau())
-
-    def _tableau(self) -> Tableau:
-        """Return the table without its help, the letters of which are too small here."""
-        return self._table.tableau(self._view(self._ply), self._frame(), self._names()).without_help()
+    def _lay(self, ply: int) -> None:
+        """Show a position at once, without the table's help, the letters of which are too small here."""
+        self._ply = ply
+        tableau = table_of(self.match.game).tableau(self._view(ply), self._frame(), self._names())
+        self._director.show(tableau.without_help())
 
     def _view(self, ply: int) -> View:
         stage = self.match.stages[ply]

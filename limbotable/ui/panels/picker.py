@@ -144,11 +144,12 @@ class Picker(QWidget):
 
     def begin(self, game: str, *, match: bool) -> None:
         """Give a game the keyboard's focus; offer to go back to the table, if anything is there."""
-        self._back.setVisible(match)
         for tile in self.tiles:
             if tile.game == game:
                 tile.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._fit()
+        if self._back.isHidden() == match:
+            self._back.setVisible(match)
+            self._fit()
 
     def offer(self, game: str, offer: Offer) -> None:
         """Show on a game's tile who will sit at its table, and what the user has learnt."""
@@ -217,10 +218,10 @@ class Picker(QWidget):
         """Make the tiles as high as need be, sparing as few words as possible; return whether they fit."""
         bar = self._room.verticalScrollBar().sizeHint().width()
         width = self.width() - 2 * _EDGE
-        for tile in self.tiles:
-            tile.spare(_LEAST)
-        least = max(tile.least_width for tile in self.tiles)
-        self._arrange(_COLUMNS if self._across(width - bar, _COLUMNS) >= least else 1)
+        across = self._across(width - bar, _COLUMNS)
+        # What fits with all words fits without some of them: most pages are spared the second look.
+        broad = any(self._least_width(spared) <= across for spared in (sparing[0], _LEAST))
+        self._arrange(_COLUMNS if broad else 1)
         for spared in sparing:
             for tile in self.tiles:
                 tile.spare(spared)
@@ -237,6 +238,12 @@ class Picker(QWidget):
         for row in range(self._rows):
             self._grid.setRowMinimumHeight(row, high)
         return policy == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+    def _least_width(self, spared: Sequence[str]) -> int:
+        """Leave out some words; return the width of a tile in which no other word is cut."""
+        for tile in self.tiles:
+            tile.spare(spared)
+        return max(tile.least_width for tile in self.tiles)
 
     def _grow(self, grown: float) -> None:
         """Write in letters so many times as large as the program's."""

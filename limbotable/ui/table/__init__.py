@@ -8,7 +8,8 @@ the gestures that both lead to; ``PointerInput`` and ``KeyInput`` turn Qt's even
 
 The scene keeps one pixmap item a piece; one animator with one clock moves them, and an idle table has no
 timer. ``Director`` plays beats.  Its delay is counted in lines of the record, not in beats, for a long series
-takes its time, and the log tells of an event when its beat is played.
+takes its time, and the log tells of an event when its beat is played.  A press, or Enter, ends beats that
+lead to the user's turn and have nothing to be read, such as a deal.
 
 Zoom is part of the scene's geometry, so hit testing, overlays and the screen reader follow by themselves.
 Pictures are only scaled while it changes, and drawn anew, a few in each frame, afterwards.

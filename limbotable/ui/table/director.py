@@ -69,6 +69,7 @@ class Director(QObject):
         self._moving: tuple[Phrase, ...] = ()  # the phrases of the picture that is not complete yet
         self._haste = False
         self._waits = False
+        self._scores = False  # whether the beat that is being played is a step of a scoring
         #: Whether a picture that is to be read waits until the user goes on, and not for its time only.
         self.patient: Callable[[], bool] = lambda: False
         #: Whether the scoring is hurried: the user waits for what comes after it.
@@ -139,6 +140,19 @@ class Director(QObject):
         self._haste = True
         self._end_beat()
 
+    def go_to_turn(self) -> bool:
+        """End movements that alone keep the user from acting, such as a deal; return whether there were any.
+
+        What is to be read, such as a scoring, is never ended by this.
+        """
+        if not self.busy or self._waits or self._scores or self._scene.tableau.gestures:
+            return False
+        left = [beat for series in self._waiting for beat in series]
+        if not self.last.gestures or any(beat.scores or beat.waits for beat in left):
+            return False
+        self._finish()
+        return True
+
     def go_on(self) -> None:
         """Go on from a picture that waits to be read."""
         if self.waits:
@@ -168,7 +182,7 @@ class Director(QObject):
             self._scene.rename(dict(beat.renamed))
         before = self._scene.tableau
         time = self._scene.glide(beat.tableau, beat.duration * factor, beat.stagger * factor)
-        self._waits, self._moving = beat.waits, beat.said
+        self._waits, self._scores, self._moving = beat.waits, beat.scores, beat.said
         rest = beat.rest if beat.waits else 0.0 if haste else beat.rest * factor
         # Set before the signals: their receivers must find the director busy.
         # One frame longer, so that everything has been painted where it belongs.

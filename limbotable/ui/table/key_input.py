@@ -50,7 +50,9 @@ class KeyInput:
         elif key == HURRY and self._director.busy:
             self._director.hurry()
         elif key in TAKE:
-            self._take(again=event.isAutoRepeat())
+            # A key that ends a deal plays nothing: the cursor is where the user has not seen it yet.
+            if event.isAutoRepeat() or not self._director.go_to_turn():
+                self._take(again=event.isAutoRepeat())
         elif key in CARRY and event.modifiers() & CARRYING and self._selection.carry(CARRY[Qt.Key(key)]):
             self._zoom.show(self._selection.cursor)
         elif key in ARROWS:

@@ -136,6 +136,8 @@ class PointerInput:
         if event.button() != Qt.MouseButton.LeftButton:
             self._selection.let_go()
             return
+        # What is pressed is the table at rest: the guard sees to it that it was there before as well.
+        self._director.go_to_turn()
         if not self._overlays.allows(event.position().toPoint()):
             return
         x, y = self._units(event.position())

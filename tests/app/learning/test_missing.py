@@ -136,7 +136,9 @@ def test_a_diagram_that_cannot_be_read_is_left_out(desk: Desk, tmp_path: Path, m
         assert image.isNull()
 
 
-def test_the_page_with_all_games_shows_a_deal_where_no_match_is_recorded(desk: Desk, monkeypatch) -> None:
+def test_the_page_with_all_games_shows_a_deal_where_no_match_is_recorded(
+    desk: Desk, monkeypatch, qtbot
+) -> None:
     def find(*path: str) -> Path:
         return resource(*path[:-1], "none") if path[-1] == f"{GONE}.limbo" else resource(*path)
 
@@ -146,5 +148,5 @@ def test_the_page_with_all_games_shows_a_deal_where_no_match_is_recorded(desk: D
     assert [tile.game for tile in picker.tiles] == [game.id for game in GAMES]
     shown = {tile.game: tile.miniature for tile in picker.tiles}
     assert shown[GONE].match.ply > 0
-    assert part(shown[GONE], TableScene).tableau.pieces
+    qtbot.waitUntil(lambda: bool(part(shown[GONE], TableScene).tableau.pieces))
     shown[GONE].step()

@@ -12,7 +12,7 @@ from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
 from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Gesture
-from limbotable.ui.dialogs.courses import Course
+from limbotable.ui.dialogs.course import Course
 from limbotable.ui.dialogs.tutorials import TutorialsDialog
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.guard import MOMENT
@@ -379,7 +379,7 @@ def test_how_to_win_has_a_heading_that_cannot_be_chosen(desk: Desk) -> None:
             return int(QDialog.DialogCode.Rejected.value)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("limbotable.app.learning.tutorials.TutorialsDialog", Seen)
+        patch.setattr("limbotable.ui.dialogs.tutorials.TutorialsDialog", Seen)
         desk.do("tutorial")
     assert courses[0].game == "countdown"
 

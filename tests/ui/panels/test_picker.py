@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontInfo, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
@@ -95,6 +95,21 @@ def heard(within: QWidget) -> list[str]:
         if not child.state().invisible and isinstance(part, QWidget):
             names += [child.text(QAccessible.Text.Name), *heard(part)]
     return names
+
+
+class DrawnAtPaint(QObject):
+    """Notes how many pieces had been drawn each time that a page was painted."""
+
+    def __init__(self, art: PlainArt, page: QWidget) -> None:
+        super().__init__(page)
+        self._art = art
+        self.drawn: list[int] = []
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.Paint:
+            self.drawn.append(len(self._art.drawn))
+        return super().eventFilter(watched, event)
 
 
 def today_of(picker: Picker) -> QPushButton:
@@ -493,9 +508,12 @@ def test_no_small_table_is_laid_before_the_page_is_shown_nor_again_when_it_is_lo
     picker.retranslate(speak)
     picker.resize(1280, 720)
     assert art.drawn == []
+    painted = DrawnAtPaint(art, picker)
     with qtbot.waitActive(picker):
         picker.show()
         picker.activateWindow()
+    qtbot.waitUntil(lambda: all(scene(tile).pieces for tile in picker.tiles))
+    assert painted.drawn[0] == 0, "the first picture waits for no small table"
     lying = sum(len(scene(tile).pieces) for tile in picker.tiles)
     assert len(art.drawn) == lying, "each piece is drawn once"
     other = QWidget()

@@ -291,3 +291,62 @@ def test_the_user_goes_on_at_the_table(director, table, clock, small, way) -> No
     assert table.chosen == []
     clock.advance(200)
     assert x(table) == 320
+
+
+def deal(small: Tableau, *, scores: bool = False) -> list[Beat]:
+    """Two pictures without actions, and then the table at which the user acts."""
+    first, second = beats(small, 2, duration=400, rest=100)
+    before = [replace(one, tableau=replace(one.tableau, gestures=())) for one in (first, second)]
+    before[1] = replace(before[1], scores=scores)
+    return [*before, Beat(small, said=(phrase("step-3"),))]
+
+
+def test_a_press_ends_a_deal_and_means_the_card_at_rest(director, table, clock, small, log) -> None:
+    director.play(deal(small))
+    clock.advance(300)
+    table.click("b")
+    assert not director.busy
+    assert log == ["step-1", "step-2", "step-3", "settled"]
+    assert table.scene.tableau == small
+    assert table.scene.marks.picked == "b"
+
+
+def test_a_press_on_what_was_not_there_before_the_deal_only_ends_it(director, table, clock, small) -> None:
+    def without(shown: Tableau) -> Tableau:
+        return replace(shown, pieces=tuple(one for one in shown.pieces if one.key != "b"), gestures=())
+
+    where, (*dealing, last) = table.at("b"), deal(small)
+    table.show(without(small))
+    director.play([*(replace(one, tableau=without(one.tableau)) for one in dealing), last])
+    clock.advance(300)
+    table.click(where)
+    assert not director.busy
+    assert table.scene.marks.picked == ""
+    clock.advance(300)
+    table.click(where)
+    assert table.scene.marks.picked == "b"
+
+
+def test_enter_ends_a_deal_and_plays_nothing(director, table, clock, small) -> None:
+    director.play(deal(small))
+    clock.advance(300)
+    table.key(Qt.Key.Key_Return)
+    assert not director.busy
+    assert table.chosen == []
+    assert table.scene.marks.picked == ""
+
+
+@pytest.mark.parametrize("begun", [300, 700])
+def test_no_press_ends_a_scoring(director, table, clock, small, begun) -> None:
+    director.play(deal(small, scores=True))
+    clock.advance(begun)
+    table.click("b")
+    assert director.busy
+    assert table.scene.marks.picked == ""
+
+
+def test_no_press_ends_what_leads_to_no_action(director, table, clock, small) -> None:
+    director.play(deal(small)[:2])
+    clock.advance(300)
+    table.click("b")
+    assert director.busy
