@@ -278,3 +278,29 @@ def test_a_key_that_an_empty_list_cannot_use_is_passed_on(beside, qtbot, key) ->
     beside.panel.offered.offer([])
     with qtbot.waitSignal(beside.panel.passed_on, timeout=PATIENCE):
         QTest.keyClick(beside.list, key)
+
+
+@pytest.mark.parametrize("width", [276, 180])
+def test_long_words_of_the_log_wrap_in_large_letters(qtbot, width) -> None:
+    """None is cut or wants to be scrolled sideways: numbers leave their words, and a word breaks."""
+    said = (
+        "Kreuz-10 und Karo-4 schlagen 12 Leuchtturmwärterinnen: Geschwindigkeitsbegrenzungen für 100 Punkte"
+    )
+    panel = SidePanel(lambda _: said)
+    qtbot.addWidget(panel)
+    font = panel.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    panel.setFont(font)
+    panel.resize(width, 600)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.log.show([phrase("anything")] * 12)
+    panel.offered.offer([Gesture("a", phrase("anything"))])
+    QApplication.processEvents()
+    lists = [one for one in panel.findChildren(QListView) if one.isVisible()]
+    assert len(lists) == 2
+    for rows in lists:
+        assert rows.horizontalScrollBar().maximum() == 0, rows.accessibleName()
+        assert rows.visualRect(rows.model().index(0, 0)).height() > 4 * rows.fontMetrics().height()
+    copied = panel.log.index(0).data()
+    assert "Geschwindigkeitsbegrenzungen" in copied, "the text itself has no hyphens"
