@@ -15,6 +15,7 @@ from limbotable.ui.art.line_breaks import LONGEST, is_japanese, kept, kept_html
 #: A character as wide as any.
 _WIDE: Final = "あ"
 _WORD: Final = re.compile("[^ \n]+")  #: what no line ends in
+_LEAN: Final = 2  #: pixels that letters may lean over their width
 _HYPHEN: Final = "\u00ad"  #: a line may end there, with a hyphen that is seen only then
 _SELECTABLE: Final = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -129,7 +130,7 @@ class PhraseRows(QStyledItemDelegate):
         """Return the width for the text of a row; nothing where the row has no width yet."""
         style = QApplication.style() if option.widget is None else option.widget.style()
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
-        return option.rect.width() - 2 * margin
+        return option.rect.width() - 2 * margin - _LEAN
 
 
 def _broken(word: str, letters: QFontMetrics, room: int) -> str:
