@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.table.lie import Box
-from limbotable.table.tableau import CARD_WIDTH, Frame
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame
 
 PILE_STEP: Final = 0.4  #: between two cards of the pile
 SHOWN_OF_PILE: Final = 5
@@ -84,9 +84,10 @@ class CountdownLayout:
 
     @property
     def far_remark(self) -> Box:
-        """The line that says why the far hand is blocked: below it, or at its right where that is taken."""
+        """The room that says why the far hand is blocked: below it, or over the pile where that is taken."""
         if self.low:
-            return Box(self.pile_x + 1.0, self.dial_y - 1.28, 2.4, 0.3)
+            between = (self.top + self.middle) / 2
+            return Box(self.pile_x + 1.0, between, 2.4, self.middle - self.top - CARD_HEIGHT - 0.04)
         return Box(self.centre, self.top + 0.72, 3.0, 0.3)
 
     @property
