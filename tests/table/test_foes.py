@@ -280,8 +280,7 @@ def test_what_to_do_stands_beside_the_hand_and_covers_nothing(
     written = signs(picture)
     prompt = written.pop("prompt")
     things = [(one.key, one.x, one.y, one.width, one.height) for one in written.values()]
-    for piece in picture.pieces:
-        things.append((piece.key, piece.x, piece.y, piece.scale, piece.scale * CARD_HEIGHT))
+    things += [(one.key, one.x, one.y, one.scale, one.scale * CARD_HEIGHT) for one in picture.pieces]
     for key, x, y, width, height in things:
         beside = abs(prompt.x - x) >= (prompt.width + width) / 2 - 1e-9
         assert beside or abs(prompt.y - y) >= (prompt.height + height) / 2 - 1e-9, key

@@ -129,7 +129,7 @@ class FoesLayout:
         under, above = top + _PLATE + 0.2 + self._corner, self.height - _EDGE - 0.8 - self._corner
         free = min(side - 0.1, 2 * (cards[0].x - card / 2 - _AROUND - 0.1 - left_x))
         self.advice = Box(left_x, (under + above) / 2, free, min(1.3, above - under - 0.1))
-        # What to do stands beside the hand in two lines, below the counts, which are higher where it needs that.
+        # What to do stands beside the hand in two lines, below the counts, which make way upwards.
         beside = self.discards.x + card / 2 + 0.12
         floor, two = self.height - _HAND - 0.14, 2 * _PROMPT * self._letters
         counts = min((under + above) / 2, floor - two - _TALLY / 2)
@@ -277,7 +277,7 @@ class FoesLayout:
     def count(self, deck: Lie) -> Box:
         """Return the place of the number of a deck's cards, above the full deck and clear of the frame."""
         top = deck.y - deck.scale * CARD_HEIGHT / 2 - self._count
-        wide = min(1.0 if self.tall else 1.2, 2 * deck.x, 2 * (self.width - deck.x))
+        wide = min(1.0, 2 * deck.x, 2 * (self.width - deck.x))
         inside = (_EDGE + wide) / 2
         high = self._number
         return Box(min(max(deck.x, inside), self.width - inside), top + 0.02 + high / 2, wide, high)
