@@ -272,6 +272,7 @@ class Tableau(msgspec.Struct, frozen=True):
     #: The zone whose pieces the viewer may lay in another order, in the order in which they lie there; the
     #: game and the others know nothing of it.
     arranged: str = ""
+    naming: str = ""  #: the sign that gives way to the name of a card of the hand that the viewer is at
 
     def without_help(self) -> Tableau:
         """Return the tableau without help."""

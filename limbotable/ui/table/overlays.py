@@ -188,6 +188,13 @@ class Overlays:
             weight >= _THING and place.intersects(rect) for rect, weight in self._things(spoken_of, _THING)
         )
 
+    def are_spared(self, place: QRect, spoken_of: Iterable[Area]) -> bool:
+        """Return whether words there cover nothing that they speak of, no button, no result, and no hand."""
+        kept = [rect_of(self._scene.geometry, area) for area in spoken_of] + self._areas(("hand",))
+        kept += [rect for rect, _ in (*self.bar.areas(), *self.after.areas())]
+        kept += [] if self.result.isHidden() else [self.result.home]
+        return not any(place.intersects(rect) for rect in kept)
+
     def _things(self, spoken_of: Iterable[Area], thing: float) -> list[tuple[QRect, float]]:
         """Return what words can cover, in pixels, and how bad that is; ``thing`` is a piece's weight."""
         geometry, tableau = self._scene.geometry, self._scene.tableau
