@@ -44,9 +44,6 @@ def test_what_came_before_the_first_opening_is_shown(qtbot, kind: type[TaskBand]
 
 
 LONG = "Your opponent is out of the round: play three cards one after the other, and leave no other. " * 4
-    "Your opponent is out of the round: play three cards one after the other, and leave no more than one. "
-    * 4
-)
 
 
 @pytest.fixture
