@@ -12,6 +12,8 @@ SHOWN_OF_PILE: Final = 5
 _LEAST_SCORE: Final = 1.6  #: the width of a score sheet that can be read
 _PLATE: Final = 2.1  #: the width of a plate, and of one with a face on it
 _FAR_PLATE: Final = 2.6
+_ROUND: Final = 0.68  #: the height of the round and the goal,
+_ROUND_MORE: Final = 1.25  #: and how many times that for larger letters: the score sheet is below them
 STAKE: Final = "stake"  #: the kind of the pieces that stand for a doubling
 
 
@@ -71,6 +73,12 @@ class CountdownLayout:
         if self.tall or wide < _LEAST_SCORE:
             return None
         return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1 * self._letters)
+
+    @property
+    def round(self) -> Box:
+        """The place of the round and the goal, in the upper right corner or below it."""
+        high = _ROUND * min(self._letters, _ROUND_MORE)
+        return Box(self.width - 1.25, self.far_plate + (high - _ROUND) / 2, 2.1, high)
 
     def prompt(self, *, remarked: bool) -> Box:
         """Return the line that tells the viewer what to do: above the dial, or beside the viewer's plate.

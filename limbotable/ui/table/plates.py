@@ -132,7 +132,7 @@ def _arranged(
     every = list(_arrangements(area, sign, wording.note, context))
     name = width_of(painter, wording.text, SMALLEST, bold=True)
     mark = _MARK * every[0].words.height() if sign.lit else 0.0
-    every = [one for one in every if one.words.width() >= name + mark] or every
+    every = [one for one in every if one.words.width() + 1 >= name + mark] or every
     usual = every[0]
     if not usual.lines or usual.letters < READABLE:
         return usual
