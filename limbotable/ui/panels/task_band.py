@@ -224,14 +224,15 @@ class TaskBand(QFrame):
             return
         self._laid = laid
         grown = _LETTERS * growth()
-        for letters in range(round(grown), max(_LETTERS, round(_READ * grown)) - 1, -1):
+        letters, least = round(grown), max(_LETTERS, round(_READ * grown))
+        head = self._lay_out(letters)
+        while letters > least and head + _LINES * self._text.fontMetrics().lineSpacing() > most:
+            letters -= 1
             head = self._lay_out(letters)
-            if head + _LINES * self._text.fontMetrics().lineSpacing() <= most:
-                break
         need = self._words.totalHeightForWidth(self._room)
         line = self._text.fontMetrics().lineSpacing()
-        least = _LINES * line + need - self._text.heightForWidth(self._room)
-        self._area.setFixedHeight(round(max(2 * line, min(max(need, least), most - head))))
+        usual = _LINES * line + need - self._text.heightForWidth(self._room)
+        self._area.setFixedHeight(round(max(2 * line, min(max(need, usual), most - head))))
         self._rows.activate()
 
     @property

@@ -128,7 +128,8 @@ class PhraseRows(QStyledItemDelegate):
 
     def _room(self, option: QStyleOptionViewItem) -> int:
         """Return the width for the text of a row; nothing where the row has no width yet."""
-        style = QApplication.style() if option.widget is None else option.widget.style()
+        shown: QWidget | None = option.widget
+        style = QApplication.style() if shown is None else shown.style()
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
         return option.rect.width() - 2 * margin - _LEAN
 
