@@ -207,6 +207,8 @@ class Overlays:
             things.append((rect_of(geometry, self._scene.area(piece)), weight))
         for sign in tableau.signs:
             rect = rect_of(geometry, area_of(sign))
+            if sign.kind == "prompt":
+                continue  # it has been read when words are wanted
             things.append((rect, _PLATE if sign.kind == "plate" else _SIGN))
             things.append((rect.marginsAdded(QMargins(_NEAR, _NEAR, _NEAR, _NEAR)), _NEAR_A_SIGN))
         things += [(rect_of(geometry, area), thing) for _, area in self._scene.marks.lights]
