@@ -38,11 +38,12 @@ Mark: TypeAlias = Literal[
 HELPING: Final[frozenset[Mark]] = frozenset({"pair", "straight"})
 
 #: On the cloth lie ``dial``, ``plate``, ``shadow`` (the plate of the absent Shadow), ``note``, ``label`` (a
-#: note that begins at the left), ``remark`` (a note that wraps), ``advice`` (a line over one that wraps),
-#: ``tray``, ``place`` (of a card), ``strokes`` (counts of four), ``tally`` (numbers in columns), ``caption``
-#: (a title over lines that wrap), ``halo`` (a light around a thing), ``ghost`` (the outline of a tile that is
-#: gone; lit, if a seat took it) and ``score`` (rows of three cells; one without the first is small print to
-#: the row above it); ``awards`` are printed on a location; a ``banner`` lies over all pieces.
+#: note that begins at the left), ``remark`` (a note that wraps), ``prompt`` (a larger one: what to do),
+#: ``advice`` (a line over one that wraps), ``tray``, ``place`` (of a card), ``strokes`` (counts of four),
+#: ``tally`` (numbers in columns), ``caption`` (a title over lines that wrap), ``halo`` (a light around a
+#: thing), ``ghost`` (the outline of a tile that is gone; lit, if a seat took it) and ``score`` (rows of three
+#: cells; one without the first is small print to the row above it); ``awards`` are printed on a location; a
+#: ``banner`` lies over all pieces.
 SignKind: TypeAlias = Literal[
     "dial",
     "plate",
@@ -50,6 +51,7 @@ SignKind: TypeAlias = Literal[
     "note",
     "label",
     "remark",
+    "prompt",
     "advice",
     "tray",
     "place",
@@ -271,6 +273,7 @@ class Tableau(msgspec.Struct, frozen=True):
     #: The zone whose pieces the viewer may lay in another order, in the order in which they lie there; the
     #: game and the others know nothing of it.
     arranged: str = ""
+    naming: str = ""  #: the sign that gives way to the name of a card of the hand that the viewer is at
 
     def without_help(self) -> Tableau:
         """Return the tableau without help."""

@@ -262,14 +262,30 @@ def test_the_lowest_visible_card_leads_until_all_have_played() -> None:
     assert in_english(by_face(picture)["5h"].name).endswith("lowest visible so far: others have yet to play")
 
 
-def test_the_place_that_waits_for_the_viewers_card_says_what_to_do() -> None:
+def test_the_viewer_is_told_what_to_do() -> None:
     begun = look(match(cards=CARDS))
-    prompt, place = signs(begun)["prompt"], signs(begun)["place0"]
-    assert in_english(prompt.text) == "Your turn: play a card"
-    light = 0.1  # of a picked card's place, inside its edges
-    assert abs(prompt.x - place.x) + prompt.width / 2 <= place.width / 2 - light
-    assert abs(prompt.y - place.y) + prompt.height / 2 <= place.height / 2
+    assert in_english(signs(begun)["prompt"].text) == "Your turn: play a card"
     assert "prompt" not in signs(look(match("play 5h", cards=CARDS), 0)), "it is another one's turn"
+
+
+@pytest.mark.parametrize("frame", [Frame(10.0, 6.4), FRAME, Frame(6.4, 9.0), WORDY, TALL_WORDY], ids=str)
+@pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (4, "no"), (4, "yes")])
+def test_what_to_do_stands_beside_the_hand_and_covers_nothing(
+    frame: Frame, players: int, shadow: str
+) -> None:
+    made = match(players=players, shadow=shadow)
+    while made.turn != 0:
+        made.push(made.turn, made.legal()[0])
+    picture = tableau(seen(made, 0), frame, made.seats)
+    written = signs(picture)
+    prompt = written.pop("prompt")
+    things = [(one.key, one.x, one.y, one.width, one.height) for one in written.values()]
+    things += [(one.key, one.x, one.y, one.scale, one.scale * CARD_HEIGHT) for one in picture.pieces]
+    for key, x, y, width, height in things:
+        beside = abs(prompt.x - x) >= (prompt.width + width) / 2 - 1e-9
+        assert beside or abs(prompt.y - y) >= (prompt.height + height) / 2 - 1e-9, key
+    assert prompt.width > 1.8
+    assert prompt.height > 0.5
 
 
 def test_when_all_have_played_it_is_settled_and_looks_so() -> None:
@@ -408,14 +424,16 @@ def test_the_end_is_told_when_the_last_foe_has_gone(goal: str) -> None:
     ids=str,
 )
 @pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (3, "yes"), (4, "no"), (4, "yes")])
-def test_no_place_covers_a_count_a_deck_a_corner_or_the_advice(
+def test_no_place_covers_a_count_a_deck_a_corner_or_what_is_told(
     frame: Frame, players: int, shadow: str
 ) -> None:
     made = match(players=players, shadow=shadow, jokers=3)
+    while made.turn != 0:
+        made.push(made.turn, made.legal()[0])
     picture = tableau(seen(made, 0), frame, made.seats)
     written = signs(picture)
     apart = [written[f"place{hero}"] for hero in range(players + (shadow == "yes"))]
-    apart += [written["advice"], written["seen"], written["deck"]]
+    apart += [written["advice"], written["seen"], written["deck"], written["prompt"]]
     apart += [written[f"hero{hero}"] for hero in range(players + (shadow == "yes"))]
     boxes = [(one.key, one.x, one.y, one.width, one.height) for one in apart]
     places = FoesLayout(seen(made, 0), frame)

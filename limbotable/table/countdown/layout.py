@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.table.lie import Box
-from limbotable.table.tableau import CARD_WIDTH, Frame
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame
 
 PILE_STEP: Final = 0.4  #: between two cards of the pile
 SHOWN_OF_PILE: Final = 5
 _LEAST_SCORE: Final = 1.6  #: the width of a score sheet that can be read
 _PLATE: Final = 2.1  #: the width of a plate, and of one with a face on it
 _FAR_PLATE: Final = 2.6
+_ROUND: Final = 0.68  #: the height of the round and the goal,
+_ROUND_MORE: Final = 1.25  #: and how many times that for larger letters: the score sheet is below them
 STAKE: Final = "stake"  #: the kind of the pieces that stand for a doubling
 
 
@@ -72,6 +74,12 @@ class CountdownLayout:
             return None
         return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1 * self._letters)
 
+    @property
+    def round(self) -> Box:
+        """The place of the round and the goal, in the upper right corner or below it."""
+        high = _ROUND * min(self._letters, _ROUND_MORE)
+        return Box(self.width - 1.25, self.far_plate + (high - _ROUND) / 2, 2.1, high)
+
     def prompt(self, *, remarked: bool) -> Box:
         """Return the line that tells the viewer what to do: above the dial, or beside the viewer's plate.
 
@@ -84,9 +92,10 @@ class CountdownLayout:
 
     @property
     def far_remark(self) -> Box:
-        """The line that says why the far hand is blocked: below it, or at its right where that is taken."""
+        """The room that says why the far hand is blocked: below it, or over the pile where that is taken."""
         if self.low:
-            return Box(self.pile_x + 1.0, self.dial_y - 1.28, 2.4, 0.3)
+            between = (self.top + self.middle) / 2
+            return Box(self.pile_x + 1.0, between, 2.4, self.middle - self.top - CARD_HEIGHT - 0.04)
         return Box(self.centre, self.top + 0.72, 3.0, 0.3)
 
     @property

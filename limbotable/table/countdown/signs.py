@@ -10,7 +10,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.view import DIVIDE, REVERSE, CountdownView, CountStep
 from limbotable.table.countdown.layout import CountdownLayout
 from limbotable.table.lie import Box
-from limbotable.table.tableau import Sign
+from limbotable.table.tableau import Sign, SignKind
 from limbotable.table.words import joined
 
 DIAL: Final = "count"
@@ -31,10 +31,10 @@ def signs_of(
         Sign(
             "round",
             "note",
-            places.width - 1.25,
-            places.far_plate,
-            2.1,
-            0.68,
+            places.round.x,
+            places.round.y,
+            places.round.width,
+            places.round.height,
             _round_text(view),
             goal_text(view.goal) if view.goal != "rounds 1" else phrase("countdown.only-round"),
         ),
@@ -46,9 +46,8 @@ def signs_of(
             # gone on: what fits it now is another matter.
             named = (seat == far and places.low) or count != view.count
             text = heard if named else phrase("countdown.stuck", count=count)
-            signs.append(
-                Sign(f"stuck{seat}", "note", box.x, box.y, box.width, box.height, text, said=(heard,))
-            )
+            kind: SignKind = "remark" if seat == far and places.low else "note"
+            signs.append(Sign(f"stuck{seat}", kind, box.x, box.y, box.width, box.height, text, said=(heard,)))
     if view.winners is None and view.moves:
         box = places.prompt(remarked=view.stuck[far] is not None)
         signs.append(Sign("prompt", "note", box.x, box.y, box.width, box.height, _prompt(view)))

@@ -32,6 +32,10 @@ _AROUND: Final = 0.09  #: the margin of a place around its card
 _CAPTION: Final = 0.24  #: the height of a place's name, where it stands below the card
 _STANDING: Final = 9.0  #: the least height of a standing table,
 _STANDING_CARD: Final = 0.72  #: and the scale of the cards of a cycle then
+_PROMPT: Final = 0.3  #: the height of a line that tells the viewer what to do, in usual letters,
+_ASKED: Final = 2.0  #: and the width for it on a standing table, beside the viewer's own corner
+_ADVICE: Final = 0.5  #: the height of the advice on a standing table, in usual letters
+_TALLY: Final = 0.86  #: the height of the counts of what has been seen
 _NUMBER: Final = 0.22  #: the height of a deck's count in usual letters,
 _COUNT: Final = 0.42  #: and the room above a deck for that and its own height
 
@@ -125,7 +129,14 @@ class FoesLayout:
         under, above = top + _PLATE + 0.2 + self._corner, self.height - _EDGE - 0.8 - self._corner
         free = min(side - 0.1, 2 * (cards[0].x - card / 2 - _AROUND - 0.1 - left_x))
         self.advice = Box(left_x, (under + above) / 2, free, min(1.3, above - under - 0.1))
-        self.tally = Box(right_x, (under + above) / 2, min(free, 2.9), 0.86)
+        # What to do stands beside the hand in two lines, below the counts, which make way upwards.
+        beside = self.discards.x + card / 2 + 0.12
+        floor, two = self.height - _HAND - 0.14, 2 * _PROMPT * self._letters
+        counts = min((under + above) / 2, floor - two - _TALLY / 2)
+        self.tally = Box(right_x, max(under + _TALLY / 2, counts), min(free, 2.9), _TALLY)
+        two = min(two, floor - self.tally.y - _TALLY / 2)
+        wide = self.width - _EDGE - beside
+        self.prompt = Box(beside + wide / 2, floor - two / 2, wide, two)
         self.marker = Box(self.centre + 2.0 + 0.62, self.height - _EDGE - 0.62, 1.16, 1.24)
         room = self.width - _EDGE - self.marker.x - 0.58 - 0.12
         high = 0.5 * self._letters
@@ -218,13 +229,17 @@ class FoesLayout:
         )
         # Clockwise from the viewer's left; the viewer's own card is the last one.
         cards = [Lie(self.centre + (k - others / 2) * pitch, line, card) for k in range(others + 1)]
-        advice = line - card * CARD_HEIGHT / 2 - 0.09 - 0.25 - min(0.2, spare / 8)
-        homes = [self._in_row(_EDGE, wide, own, cards[-1], 1.5, hand=0.0)]
+        named, below = 0.32 * self._letters, line - card * CARD_HEIGHT / 2 - _AROUND - min(0.2, spare / 8)
+        # Larger letters need more room, as far as the smallest foe leaves it.
+        free = below - 0.06 - _FOE * CARD_HEIGHT - under - named
+        advice = max(_ADVICE, min(_ADVICE * self._letters, free))
+        asked = wide - _ASKED
+        self.prompt = Box(_EDGE + asked + 0.1 + (_ASKED - 0.1) / 2, own, _ASKED - 0.1, 0.78)
+        homes = [self._in_row(_EDGE, asked, own, cards[-1], 1.5, hand=0.0)]
         homes += [self._in_row(_EDGE, wide, _EDGE + row * (k + 0.5), cards[k], 1.8) for k in range(others)]
         self.heroes = dict(zip(self.order, homes, strict=True))
-        self.advice = Box(self.centre, advice, wide, 0.5)
-        named = 0.32 * self._letters
-        self._put_foe(under + named, advice - 0.31, in_the_middle=spare > 0)
+        self.advice = Box(self.centre, below - advice / 2, wide, advice)
+        self._put_foe(under + named, below - advice - 0.06, in_the_middle=spare > 0)
         middle = self.foe.y
         above = middle - self.foe.scale * CARD_HEIGHT / 2 - named / 2
         self.foe_name = Box(self.centre, above, 1.7, named)

@@ -22,8 +22,6 @@ MINE = "mine"  #: the place of the viewer's card
 MARKER = "marker"  #: the place of a card that is laid down to play blind
 NAME_MARKER: Final = phrase("foes.name-marker")  #: the way to play blind
 
-_LIGHT: Final = 0.101  #: the breadth of the light in the place of a picked card
-
 
 def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collection[str]) -> Iterator[Sign]:
     """Yield all signs, the help included; ``gone`` are foes that the chaos has cancelled."""
@@ -85,19 +83,11 @@ def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str], *, 
 
 
 def _prompt(view: FoesView, places: FoesLayout) -> Sign:
-    """Return the line that tells the viewer what to do, in the place that waits for the card."""
-    box = places.place(view.viewer)
-    word = "bare" if any(not move.token for move in view.moves) else "play"
-    return Sign(
-        "prompt",
-        "remark",
-        box.x,
-        box.y - 0.12 * box.height,
-        box.width - 2 * _LIGHT,
-        0.6 * box.height,
-        phrase(f"foes.prompt.{word}"),
-        said=(),  # the turn is told, and says more
-    )
+    """Return the line that tells the viewer what to do."""
+    box = places.prompt
+    text = phrase("foes.prompt.bare" if any(not move.token for move in view.moves) else "foes.prompt.play")
+    # The turn is told, and says more.
+    return Sign("prompt", "prompt", box.x, box.y, box.width, box.height, text, said=())
 
 
 def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered: bool, viewer: int) -> Sign:

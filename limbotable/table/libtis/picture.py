@@ -64,6 +64,7 @@ def tableau(view: LibtisView, frame: Frame, names: Sequence[str]) -> Tableau:
         turn=turn_phrase(view, names),
         standing=standing(view),
         summary=worths(),
+        naming="step",
     )
 
 

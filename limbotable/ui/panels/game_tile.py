@@ -51,6 +51,7 @@ _NARROW: Final = 480
 _AIR: Final = ((12, 12, 14, 12), 16, 6)
 _THIN: Final = ((8, 7, 9, 7), 10, 4)
 _THIN_TABLE: Final = 40
+_PICTURE: Final = 100  #: the least width of a table on which things can be told apart, logical pixels
 _CORNER: Final = 12.0  #: of a tile, logical pixels
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -167,11 +168,17 @@ class GameTile(QAbstractButton):
         self.sitters.grow(grown)
 
     def _share(self) -> None:
-        """Divide the width.  Larger letters take the additional room for the words from the table."""
+        """Divide the width.  Larger letters take the additional room for the words from the table.
+
+        Where that leaves it too little to be seen, they take all.
+        """
         words = round(_WORDS * (button_letters() / _LETTERS) ** 2)
         table = _TABLE if self.width() >= _NARROW else _THIN_TABLE if self.thin else words
         self._halves.setStretch(0, table)
         self._halves.setStretch(1, words)
+        margins = self._halves.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self._halves.spacing()
+        self.miniature.setVisible(room * table >= _PICTURE * (table + words))
 
     def _breathe(self) -> None:
         margins, between, below = _THIN if self.thin else _AIR

@@ -29,7 +29,10 @@ class PuzzleBand(TaskBand):
             self._failed = failed
             self.wear(self._palette)
             self.retranslate()
-        return self.tell(text, over=solved)
+        news = self.tell(text, over=solved)
+        if solved or failed:
+            self.skip(text.partition("\n")[0])  # the task has been read
+        return news
 
     def try_again(self) -> None:
         """Focus the button that begins again."""
@@ -49,7 +52,7 @@ class PuzzleBand(TaskBand):
         for button, useful in ((self._again, tried), (self._show, not tried)):
             button.setEnabled(useful)
             button.setVisible(useful)
-        self._place_title()
+        self._arrange()
 
     def _onward(self, *, last: bool) -> str:
         if last:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListView,
+    QStyle,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -59,7 +60,10 @@ _EDITING: Final = (
 
 
 class _Rows(PhraseRows):
-    """Rows with more height: where two scripts mix, a row is higher than the list calculates."""
+    """Rows with more height: where two scripts mix, a row is higher than the list calculates.
+
+    They wrap as beside a scroll bar: Qt does not always wrap them anew when that comes.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,13 +71,25 @@ class _Rows(PhraseRows):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         # Whenever a row is added to a list that wraps its rows, Qt asks for the sizes of all of them.
-        asked = str(index.data()), option.rect.width(), option.font.key()
+        wide = _beside_a_bar(option)
+        asked = str(index.data()), wide, option.font.key()
         size = self._sizes.get(asked)
         if size is None:
             if len(self._sizes) >= _SIZES:
                 self._sizes.clear()
-            size = self._sizes[asked] = super().sizeHint(option, index) + QSize(0, _AIR)
+            narrow = QStyleOptionViewItem(option)
+            narrow.rect = QRect(option.rect.topLeft(), QSize(wide, option.rect.height()))
+            size = self._sizes[asked] = super().sizeHint(narrow, index) + QSize(0, _AIR)
         return QSize(size)
+
+
+def _beside_a_bar(option: QStyleOptionViewItem) -> int:
+    """Return the width of a row where a scroll bar stands beside the rows, present or not."""
+    wide, rows = option.rect.width(), option.widget
+    if not isinstance(rows, QListView):
+        return wide
+    bar = rows.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, rows)
+    return min(wide, rows.maximumViewportSize().width() - bar)
 
 
 class _Found(QSortFilterProxyModel):

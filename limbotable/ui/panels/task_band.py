@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.writing import growth
 from limbotable.ui.table.buttons import button_style
+from limbotable.ui.table.thin_bar import thin_bar
 from limbotable.ui.words.lesson_book import plain, rich
 from limbotable.ui.words.phrase_label import PhraseLabel
 
 #: Lines of text that always have room: the table below does not move between lessons.
 _LINES: Final = 3
-_LETTERS: Final = 15  #: pixels, at the usual size of writing
+_LETTERS: Final = 15  #: pixels, at the usual size of writing,
+_BUTTONS: Final = 13  #: and of those on buttons
+#: The most of the height of band and table together that the band takes: the table keeps the rest.  Larger
+#: letters keep so much of their size to fit into that; then the text scrolls.
+_SHARE: Final = 0.25
+_READ: Final = 0.75
 
 
 class Colours(msgspec.Struct, frozen=True):
@@ -72,32 +78,51 @@ class TaskBand(QFrame):
             button.setAutoDefault(True)  # so that Enter presses it, too
             button.clicked.connect(signal)
             self._row.addWidget(button)
+        words = QWidget()
+        self._area = QScrollArea()
+        for part in (words, self._area.viewport()):
+            part.setObjectName("words")
+        self._words = QVBoxLayout(words)
+        self._words.setContentsMargins(0, 0, 0, 0)
+        self._words.setSpacing(4)
+        self._words.addWidget(self._text)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(words)
+        self._area.verticalScrollBar().rangeChanged.connect(self._scroll)
+        self._begun = ""  # the beginning of the text that has been read, and can be scrolled away
+        self._laid: tuple[object, ...] = ()  # all that the arrangement depends on
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(16, 8, 12, 8)
         self._rows.setSpacing(4)
         self._rows.addLayout(self._row)
-        self._rows.addWidget(self._text)
+        self._rows.addWidget(self._area)
         self.hide()
 
     def wear(self, palette: Palette) -> None:
         """Use the colours of a cloth, and letters of the program’s size."""
         self._palette = palette
-        if not self._opened:
-            return
-        colours = self._colours(palette)
+        if self._opened:
+            self._arrange()
+
+    def _dress(self, letters: int, on_buttons: int) -> None:
+        """Use the present colours, with letters of so many pixels."""
+        palette, colours = self._palette, self._colours(self._palette)
         back, ink, quiet = colours.back, colours.ink, colours.quiet
-        letters = round(_LETTERS * growth())
         self.setStyleSheet(
             f"#lesson {{ background: {back}; border: none; border-bottom: 3px solid {colours.edge}; }}"
             f" #title {{ color: {ink}; font-weight: 600; font-size: {letters}px; }}"
             f" #text {{ color: {ink}; font-size: {letters}px; }}"
-            f" {button_style(palette, letters - 2, 0.8, 0.3)}"
+            f" {thin_bar(quiet, palette.rim_focus, round(letters * 0.7), 'words')}"
+            f" {button_style(palette, on_buttons, 0.8, 0.3)}"
             f" QPushButton:disabled {{ background: {back}; color: {quiet}; border-color: {quiet}; }}"
             # The next step stands out.
             f" #onward {{ background: {colours.onward}; color: {colours.letters}; }}"
         )
         self.ensurePolished()
-        self._text.setMinimumHeight(_LINES * self._text.fontMetrics().lineSpacing())
+        for one in (self._title, self._text, *self._buttons()):
+            one.ensurePolished()
 
     def _colours(self, palette: Palette) -> Colours:
         """Return the colours of the band in its present state."""
@@ -133,7 +158,16 @@ class TaskBand(QFrame):
             self.retranslate()
         self._text.setText(rich(text))
         self._text.setAccessibleName(plain(text))
+        self._area.setAccessibleName(plain(text))
+        self._begun = ""
+        self._arrange()
+        self._scroll()
         return news
+
+    def skip(self, beginning: str) -> None:
+        """Scroll the beginning of the text away where not all of it has room: it has been read."""
+        self._begun = beginning
+        self._scroll()
 
     @property
     def title(self) -> str:
@@ -145,28 +179,113 @@ class TaskBand(QFrame):
         """Focus the button that leads on."""
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def minimumSizeHint(self) -> QSize:
+        # It never widens the window: buttons that have no room are written smaller.
+        return QSize(0, super().minimumSizeHint().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        around = self.parentWidget()
+        if around is not None:
+            around.installEventFilter(self)
+        self._arrange()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_title()
+        self._arrange()
 
-    def _place_title(self) -> None:
-        """Put the title beside the buttons, or above them where it has no room beside them."""
-        margins, gap = self._rows.contentsMargins(), self._row.spacing()
-        buttons = [button for button in self.findChildren(QPushButton) if not button.isHidden()]
-        self._title.ensurePolished()
-        letters = self._title.fontMetrics().horizontalAdvance(self._title.text())
-        need = letters + sum(gap + button.sizeHint().width() for button in buttons)
-        above = need > self.width() - margins.left() - margins.right()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _buttons(self) -> list[QPushButton]:
+        """Return the buttons that are shown."""
+        return [button for button in self.findChildren(QPushButton) if not button.isHidden()]
+
+    def _arrange(self) -> None:
+        """Write as large as the program does, or smaller to take no more than its share of the height.
+
+        What still has no room is scrolled.
+        """
+        around = self.parentWidget()
+        most = around.height() * _SHARE if around is not None else float("inf")
+        texts = self._title.text(), self._text.text(), *(one.text() for one in self._buttons())
+        laid = (
+            self.width(),
+            most,
+            growth(),
+            self.font().key(),
+            self._palette,
+            self._colours(self._palette),
+            texts,
+        )
+        if not self._opened or laid == self._laid:
+            return
+        self._laid = laid
+        grown = _LETTERS * growth()
+        letters, least = round(grown), max(_LETTERS, round(_READ * grown))
+        head = self._lay_out(letters)
+        while letters > least and head + _LINES * self._text.fontMetrics().lineSpacing() > most:
+            letters -= 1
+            head = self._lay_out(letters)
+        need = self._words.totalHeightForWidth(self._room)
+        line = self._text.fontMetrics().lineSpacing()
+        usual = _LINES * line + need - self._text.heightForWidth(self._room)
+        self._area.setFixedHeight(round(max(2 * line, min(max(need, usual), most - head))))
+        self._rows.activate()
+
+    @property
+    def _room(self) -> int:
+        """The width for words and buttons."""
+        margins = self._rows.contentsMargins()
+        return self.width() - margins.left() - margins.right()
+
+    def _lay_out(self, letters: int) -> int:
+        """Write in letters of so many pixels; return the height of all but the words that can be scrolled.
+
+        The title stands beside the buttons, or above the text where it has no room beside them: then the
+        buttons are below both.
+        """
+        on_buttons = max(_BUTTONS, letters - (_LETTERS - _BUTTONS))
+        self._dress(letters, on_buttons)
+        gap = self._row.spacing()
+        need = sum(gap + button.sizeHint().width() for button in self._buttons())
+        if need > self._room and on_buttons > _BUTTONS:
+            self._dress(letters, max(_BUTTONS, int(on_buttons * self._room / need)))
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        above = title + sum(gap + button.sizeHint().width() for button in self._buttons()) > self._room
         self._title.setWordWrap(above)
         if above and self._row.indexOf(self._title) >= 0:
             self._row.removeWidget(self._title)
             self._row.insertStretch(0, 1)
-            self._rows.insertWidget(0, self._title)
+            self._words.insertWidget(0, self._title)
+            self._rows.removeWidget(self._area)
+            self._rows.insertWidget(0, self._area)
         elif not above and self._row.indexOf(self._title) < 0:
-            self._rows.removeWidget(self._title)
+            self._words.removeWidget(self._title)
             self._row.takeAt(0)
             self._row.insertWidget(0, self._title, 1)
-        self._rows.activate()
+            self._rows.removeWidget(self._area)
+            self._rows.addWidget(self._area)
+        margins = self._rows.contentsMargins()
+        buttons = max((button.sizeHint().height() for button in self._buttons()), default=0)
+        return margins.top() + margins.bottom() + self._rows.spacing() + buttons
+
+    def _scroll(self) -> None:
+        """Begin with what is new, where all has no room; the keyboard comes to what can be scrolled."""
+        bar = self._area.verticalScrollBar()
+        cut = bar.maximum() > 0
+        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cut else Qt.FocusPolicy.NoFocus)
+        bar.setValue(self._height_of(self._begun) if self._begun else 0)
+
+    def _height_of(self, beginning: str) -> int:
+        """Return the height of the title, where it stands there, and of the beginning of the text."""
+        whole, wide = self._text.text(), self._text.width()
+        self._text.setText(rich(beginning))
+        high = self._text.y() + self._text.heightForWidth(wide)
+        self._text.setText(whole)
+        return high
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -192,7 +311,7 @@ class TaskBand(QFrame):
             button.setToolTip(button.shortcut().toString(button.shortcut().SequenceFormat.NativeText))
         self._back.setEnabled(self._number > 1)
         self._show.setEnabled(not self._over)
-        self._place_title()
+        self._arrange()
 
     def _backward(self) -> str:
         """Return the text of the button that ends the exercises."""

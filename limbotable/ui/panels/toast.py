@@ -30,6 +30,8 @@ _SMALLER: Final = 0.9  #: the factor of the letters of a longer text that does n
 _LEAST: Final = 10  #: pixels of the smallest letters
 #: What would fit in larger letters keeps so much of their size, which the reader has chosen: 12 pixels of 16.
 _READ: Final = 0.75
+#: The largest share of the table that words take in letters larger than usual.
+_MOST: Final = 0.3
 _DO: Final = "do"  #: the address of an offer's link to take it,
 _CLOSE: Final = "close"  #: and of the one to send it away
 _BETWEEN: Final = 6 * "\N{NO-BREAK SPACE}"  #: the space between both: of any other, one would be left
@@ -42,6 +44,9 @@ Placing: TypeAlias = Callable[[Sequence[QSize], QPoint, Sequence[str]], QRect]
 
 #: Returns whether words in that place over the table cover nothing but the backs of cards.
 Clear: TypeAlias = Callable[[QRect], bool]
+#: Returns whether words in that place over the table cover neither what they speak of, the things with these
+#: keys among it, nor the hand.
+Sparing: TypeAlias = Callable[[QRect, Sequence[str]], bool]
 #: Returns the room for words beside the table, in the window's coordinates; None where there is none.
 Aside: TypeAlias = Callable[[], "QRect | None"]
 
@@ -59,11 +64,15 @@ class Toast(PhraseLabel):
         place: Placing,
         clear: Clear = lambda _: True,
         aside: Aside = lambda: None,
+        spares: Sparing = lambda *_: True,
     ) -> None:
-        """``place`` finds a place over the parent; what yields goes ``aside`` where that is not ``clear``."""
+        """``place`` finds a place over the parent; what yields goes ``aside`` where that is not ``clear``.
+
+        Where a place does not ``spare`` what it has to, the words are written smaller, as far as they may be.
+        """
         super().__init__(parent=parent)
         self._place = place
-        self._clear, self._aside = clear, aside
+        self._clear, self._aside, self._spares = clear, aside, spares
         self._yields = False  # whether it rather lies beside the table than over a thing on it
         self._clock = clock
         self._table = parent
@@ -248,7 +257,7 @@ class Toast(PhraseLabel):
 
     def _lie(self) -> None:
         self.ensurePolished()
-        if self._yields:
+        if not self._long:
             self._write(self._styles[self._warning], self._size)  # smaller ones were for another place
         place = self._over_the_table()
         beside = None
@@ -256,6 +265,8 @@ class Toast(PhraseLabel):
             beside = self._beside()
             if beside is None:
                 place = self._smaller() or place
+        if beside is None and not self._long and not self._is_sensible(place):
+            place = self._smallest()
         self._move_to(self._table if beside is None else self._table.window())
         self.setGeometry(place if beside is None else beside)
 
@@ -287,6 +298,25 @@ class Toast(PhraseLabel):
                 return place
         self._write(style, self._size)
         return None
+
+    def _is_sensible(self, place: QRect) -> bool:
+        """Return whether words there cover nothing that they must not, and leave most of the table.
+
+        Nor are they higher than wide.
+        """
+        table = self._table.width() * self._table.height()
+        small = place.width() * place.height() <= _MOST * table and place.height() <= place.width()
+        return small and self._spares(place, self._of)
+
+    def _smallest(self) -> QRect:
+        """Write the words in the largest letters with which they lie sensibly, or else in usual ones."""
+        size = float(self._size)
+        while True:
+            size = max(min(_USUAL, self._size), size * _SMALLER)
+            self._write(self._styles[self._warning], size)
+            place = self._over_the_table()
+            if size <= _USUAL or self._is_sensible(place):
+                return place
 
     def _write(self, style: str, size: float) -> None:
         """Use letters of another size."""

@@ -19,7 +19,7 @@ from limbotable.ui.table.table_view import TableView
 from limbotable.ui.table.walk import stops
 
 #: The kinds of signs that say what to do, and why something is not possible.
-_TELLING: Final = ("note", "remark", "banner")
+_TELLING: Final = ("note", "remark", "prompt", "banner")
 
 
 def things_at(table: TableView) -> Sequence[Thing]:

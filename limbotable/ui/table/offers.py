@@ -76,6 +76,11 @@ class Offers:
     def gesture(self, action: str) -> Gesture | None:
         return self._by_action.get(action)
 
+    def things_of(self, action: str) -> list[str]:
+        """Return the keys of the pieces and places that an action is done with, where it is possible now."""
+        gesture = self.gesture(action)
+        return [] if gesture is None else [key for key in (gesture.pick, gesture.also, gesture.drop) if key]
+
 
 class Preview(msgspec.Struct, frozen=True):
     """The consequences of an action: signs, and marks of pieces by their keys."""

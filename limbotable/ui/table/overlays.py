@@ -188,6 +188,13 @@ class Overlays:
             weight >= _THING and place.intersects(rect) for rect, weight in self._things(spoken_of, _THING)
         )
 
+    def are_spared(self, place: QRect, spoken_of: Iterable[Area]) -> bool:
+        """Return whether words there cover nothing that they speak of, no button, no result, and no hand."""
+        kept = [rect_of(self._scene.geometry, area) for area in spoken_of] + self._areas(("hand",))
+        kept += [rect for rect, _ in (*self.bar.areas(), *self.after.areas())]
+        kept += [] if self.result.isHidden() else [self.result.home]
+        return not any(place.intersects(rect) for rect in kept)
+
     def _things(self, spoken_of: Iterable[Area], thing: float) -> list[tuple[QRect, float]]:
         """Return what words can cover, in pixels, and how bad that is; ``thing`` is a piece's weight."""
         geometry, tableau = self._scene.geometry, self._scene.tableau
@@ -200,6 +207,8 @@ class Overlays:
             things.append((rect_of(geometry, self._scene.area(piece)), weight))
         for sign in tableau.signs:
             rect = rect_of(geometry, area_of(sign))
+            if sign.kind == "prompt":
+                continue  # it has been read when words are wanted
             things.append((rect, _PLATE if sign.kind == "plate" else _SIGN))
             things.append((rect.marginsAdded(QMargins(_NEAR, _NEAR, _NEAR, _NEAR)), _NEAR_A_SIGN))
         things += [(rect_of(geometry, area), thing) for _, area in self._scene.marks.lights]

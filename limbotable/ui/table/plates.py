@@ -36,6 +36,7 @@ _OVER_TWO: Final = 0.4
 _EVEN: Final = 0.25  #: how much of it the name cedes where letters are larger
 _AIR: Final = 0.12  #: above a name, and below a note of one line, in heights of a plate
 _LOW: Final = 0.8  #: the height of a line that its letters can share with the next one, in their own
+_MARK: Final = 0.39  #: the room for the mark of the seat to act, in heights of the room for words
 _OWNER: Final = 0.52  #: an owner's sign, in heights of the room for words
 
 
@@ -86,7 +87,7 @@ def draw_plate(
         pen.setDashPattern([4.0, 2.5])
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
-    shown = _arranged(painter, area, sign, wording.note, context)
+    shown = _arranged(painter, area, sign, wording, context)
     text = QColor(palette.lit_text if sign.lit else palette.plate_text)
     quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
     character = character_named(name_on(sign))
@@ -112,7 +113,7 @@ def draw_plate(
         )
         # The name stays in the middle, or begins beside the mark where it is too long for that.
         wide = width_of(painter, wording.text, letters, bold=True)
-        side = size * 2.6
+        side = _MARK * shown.words.height()
         upper.adjust(side, 0, -max(0.0, min(side, upper.width() - side - wide)), 0)
     whole = write(painter, upper, wording.text, text, letters, bold=True)
     whole &= bool(shown.lines or not wording.note)
@@ -121,11 +122,17 @@ def draw_plate(
     return whole
 
 
-def _arranged(painter: QPainter, area: QRectF, sign: Sign, note: str, context: RenderContext) -> _Arrangement:
+def _arranged(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext
+) -> _Arrangement:
     """Return the first arrangement with readable letters; of those with a face the one with the largest, if
-    there is none, and where there is no room for such letters at all the usual one.
+    there is none, and where there is no room for such letters at all the usual one.  On the small picture of
+    a table a face makes way for a name that would be lost beside it.
     """
-    every = list(_arrangements(area, sign, note, context))
+    every = list(_arrangements(area, sign, wording.note, context))
+    name = width_of(painter, wording.text, SMALLEST, bold=True)
+    mark = _MARK * every[0].words.height() if sign.lit else 0.0
+    every = [one for one in every if one.words.width() + 1 >= name + mark] or every
     usual = every[0]
     if not usual.lines or usual.letters < READABLE:
         return usual

@@ -15,6 +15,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.writing import write
 from limbotable.ui.table.clock import FRAME, Alarm, Clock
 from limbotable.ui.table.result_paper import FacePainter, Mood, ResultPaper
+from limbotable.ui.table.thin_bar import thin_bar
 
 # In heights of letters.
 _TITLE: Final = 2.9
@@ -94,15 +95,7 @@ class ResultSheet(QFrame):
         self._palette, self._em, self._laid = palette, em, ()
         self._paper.wear(palette, em)
         wide = round(em * 0.7)
-        self.area.setStyleSheet(
-            "QScrollArea, QWidget#lines { background: transparent; }"
-            f" QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
-            f" QScrollBar::handle:vertical {{ background: {palette.plate_quiet};"
-            f" border-radius: {wide // 3}px; min-height: {3 * wide}px; margin-left: {wide // 3}px; }}"
-            " QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
-            " QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }"
-            f" QScrollArea:focus {{ border: 2px solid {palette.rim_focus}; }}"
-        )
+        self.area.setStyleSheet(thin_bar(palette.plate_quiet, palette.rim_focus, wide, "lines"))
         self.update()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:

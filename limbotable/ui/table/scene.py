@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -131,6 +131,10 @@ class TableScene(QGraphicsScene):
                 return area_of(spot)
         sign = self.signs.get(key.removeprefix("sign "))
         return area_of(sign.sign) if sign is not None else None
+
+    def areas_named(self, keys: Iterable[str]) -> list[Area]:
+        """Return the areas of those of these things that are on the table."""
+        return [area for key in keys if (area := self.area_named(key)) is not None]
 
     def piece_at(self, x: float, y: float) -> Piece | None:
         """Return the nearest piece at a point, in card units; a lifted one is also at its old place."""

@@ -68,14 +68,14 @@ def draw_awards(
 
 
 def draw_remark(
-    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
     """Draw a sentence on the cloth, in as many lines as necessary."""
     palette = context.palette
     colour = QColor(palette.spot_text if tentative else palette.text)
-    return write_wrapped(
-        painter, area, wording.text, colour, 0.17 * context.geometry.unit * context.letters, left=False
-    )
+    share = 0.23 if sign.kind == "prompt" else 0.17
+    letters = share * context.geometry.unit * context.letters
+    return write_wrapped(painter, area, wording.text, colour, letters, left=False)
 
 
 def draw_caption(

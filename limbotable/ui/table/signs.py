@@ -339,6 +339,7 @@ _DRAWINGS: Final = {
     "strokes": _draw_strokes,
     "ghost": _draw_ghost,
     "remark": draw_remark,
+    "prompt": draw_remark,
     "tally": draw_tally,
     "awards": draw_awards,
     "caption": draw_caption,

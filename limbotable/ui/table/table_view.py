@@ -38,6 +38,7 @@ from limbotable.ui.table.director import Director
 from limbotable.ui.table.geometry import ROOMS, Area, area_of, frame_for, roomier
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.key_input import KeyInput
+from limbotable.ui.table.naming import with_name
 from limbotable.ui.table.nodes import ReadableTable
 from limbotable.ui.table.overlays import Overlays
 from limbotable.ui.table.pace import Pace
@@ -213,8 +214,7 @@ class TableView(QGraphicsView):
 
     def things_of(self, action: str) -> Sequence[str]:
         """Return the keys of the pieces and places that an action is done with, where it is possible now."""
-        gesture = self.selection.offers.gesture(action)
-        return () if gesture is None else _things_of(gesture)
+        return self.selection.offers.things_of(action)
 
     def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str] = ()) -> QRect:
         """Return a place for a box of one of these sizes where it hides as little as possible.
@@ -222,7 +222,7 @@ class TableView(QGraphicsView):
         Least of all it hides the action that is pointed out, and what it speaks ``of``: it stands beside
         that.  Else ``wanted`` is the middle of an ideal place.
         """
-        near = [area for key in of if (area := self.table.area_named(key)) is not None]
+        near = self.table.areas_named(of)
         if near:
             wanted = middle_of([rect_of(self.table.geometry, area) for area in near])
         return self.overlays.place_for(sizes, wanted, [*self._spoken_of(), *near], beside=bool(near))
@@ -231,13 +231,16 @@ class TableView(QGraphicsView):
         """Return whether words there cover neither the action that is pointed out nor anything else."""
         return self.overlays.are_clear(place, self._spoken_of())
 
+    def spares(self, place: QRect, of: Sequence[str] = ()) -> bool:
+        """Return whether words there cover neither what they speak ``of`` or point out, nor the hand."""
+        return self.overlays.are_spared(place, [*self._spoken_of(), *self.table.areas_named(of)])
+
     def _spoken_of(self) -> list[Area]:
         """Return the areas of the action that is pointed out, and of all else that words about it name."""
-        shown = self.selection.shown
+        shown, offers = self.selection.shown, self.selection.offers
         told = self._told if self.selection.hinted else ()
-        actions = [one for one in (shown, *map(self.selection.offers.gesture, told)) if one is not None]
-        keys = [*told, *(key for one in actions for key in _things_of(one))]
-        areas = [area for key in keys if (area := self.table.area_named(key)) is not None]
+        actions = told if shown is None else (shown.action, *told)
+        areas = self.table.areas_named([*told, *(key for one in actions for key in offers.things_of(one))])
         return areas + ([] if shown is None else [area_of(sign) for sign in shown.preview])
 
     def offer_after(self, ways: Sequence[Gesture]) -> None:
@@ -450,9 +453,10 @@ class TableView(QGraphicsView):
             self.went_on.emit(action)
 
     def _refresh(self) -> None:
-        self.table.mark(self.selection.marks, self.director.following)
+        marks = self.selection.marks
+        self.table.mark(marks, self.director.following)
         self.overlays.follow_cursor()
-        self.table.preview(self.selection.preview)
+        self.table.preview(with_name(self.selection.preview, self.selection.tableau, marks))
         shown = self.selection.shown
         self.overlays.bar.point_out(shown.action if shown is not None and not shown.pick else "")
         self.tree.refresh()
@@ -494,7 +498,3 @@ class TableView(QGraphicsView):
     def _set_crowded(self, crowded: bool) -> None:
         modes = QGraphicsView.ViewportUpdateMode
         self.setViewportUpdateMode(modes.FullViewportUpdate if crowded else modes.SmartViewportUpdate)
-
-
-def _things_of(gesture: Gesture) -> Sequence[str]:
-    return [key for key in (gesture.pick, gesture.also, gesture.drop) if key]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QResizeEvent, QTextDocumentFragment
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextDocumentFragment
 from PySide6.QtGui import Qt as GuiQt
-from PySide6.QtWidgets import QLabel, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from limbotable.ui.art.line_breaks import LONGEST, kept, kept_html
+from limbotable.ui.art.line_breaks import LONGEST, is_japanese, kept, kept_html
 
 #: A character as wide as any.
 _WIDE: Final = "あ"
+_WORD: Final = re.compile("[^ \n]+")  #: what no line ends in
+_LEAN: Final = 2  #: pixels that letters may lean over their width
+_HYPHEN: Final = "\u00ad"  #: a line may end there, with a hyphen that is seen only then
 _SELECTABLE: Final = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 )
@@ -113,4 +117,30 @@ class PhraseRows(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
-        option.text = kept(option.text)
+        room, letters = self._room(option), option.fontMetrics
+        if room <= 0 or not option.features & QStyleOptionViewItem.ViewItemFeature.WrapText:
+            option.text = kept(option.text)
+            return
+        longest = max(1, min(LONGEST, room // letters.horizontalAdvance(_WIDE)))
+        text = kept(option.text, longest)
+        # Japanese has no long words, and no hyphen.
+        option.text = text if is_japanese() else _WORD.sub(lambda one: _broken(one[0], letters, room), text)
+
+    def _room(self, option: QStyleOptionViewItem) -> int:
+        """Return the width for the text of a row; nothing where the row has no width yet."""
+        shown: QWidget | None = option.widget
+        style = QApplication.style() if shown is None else shown.style()
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
+        return option.rect.width() - 2 * margin - _LEAN
+
+
+def _broken(word: str, letters: QFontMetrics, room: int) -> str:
+    """Return a word, with places to break it where a line has no room for all of it."""
+    if letters.horizontalAdvance(word) <= room:
+        return word
+    parts = [""]
+    for character in word:
+        if parts[-1] and letters.horizontalAdvance(parts[-1] + character + "-") > room:
+            parts.append("")
+        parts[-1] += character
+    return _HYPHEN.join(parts)

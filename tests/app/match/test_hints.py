@@ -259,6 +259,31 @@ def test_a_hint_covers_no_place_that_its_reason_speaks_of(libtis, monkeypatch) -
         assert not {best.drop, second.drop, other.drop} & covered(libtis)
 
 
+@pytest.mark.parametrize("panel", [False, True])
+@pytest.mark.parametrize("text", ["largest", "double"])
+def test_a_long_hint_in_large_letters_leaves_what_it_names_and_the_hand_free(
+    open_table, monkeypatch, text, panel
+) -> None:
+    last = {"players": ["person", "novice", "novice"]}
+    desk: Desk = open_table(game="libtis", matches={"libtis": last}, text=text)
+    desk.dock.setVisible(panel)
+    desk.window.resize(1024, 700)
+    desk.settle()
+    best, second, *others = {one.drop: one for one in desk.view.table.tableau.gestures}.values()
+    other = others[-1]
+    reason = Reason("term", 1.0, phrase("text", text="It is better than that. " * 16), other.action)
+    monkeypatch.setattr(Reasoner, "reason", lambda *_, **__: reason)
+    desk.do("hint")
+    desk.hinter.answer(best.action, order=[second.action])
+    said, table = desk.part(Toast), desk.view.table
+    assert said.parentWidget() is desk.view, "the log has no room for it"
+    assert not {best.drop, second.drop, other.drop} & covered(desk)
+    hand = [table.area(one) for one in table.tableau.pieces if one.zone == "hand"]
+    assert not any(said.geometry().intersects(rect_of(table.geometry, area)) for area in hand)
+    assert said.width() * said.height() < desk.view.width() * desk.view.height() / 3
+    assert said.height() <= said.width()
+
+
 def test_a_hint_covers_no_plate_of_a_seat_that_its_reason_names(foes, monkeypatch) -> None:
     desk: Desk = foes("person", "novice", "novice", "novice", text="largest")
     desk.dock.hide()

@@ -14,6 +14,7 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.art.writing import larger
 from limbotable.ui.panels.day_button import DayOffer
 from limbotable.ui.panels.game_tile import GameTile
 from limbotable.ui.panels.miniature import LINES
@@ -629,3 +630,20 @@ def test_every_name_has_a_line_to_itself(picker, qtbot, width) -> None:
         name, *_ = words(tile)
         assert name.fontMetrics().horizontalAdvance(name.text()) <= name.width(), name.text()
     assert len({words(tile)[0].font().pointSizeF() for tile in picker.tiles}) == 1
+
+
+def test_a_picture_too_narrow_to_be_seen_makes_way_for_the_words(picker, qapp) -> None:
+    font = qapp.font()
+    qapp.setFont(larger(font, 2.0))
+    hidden = set()
+    try:
+        for width in (700, 1024, 1280):
+            picker.resize(width, 620)
+            for _ in range(3):
+                QApplication.processEvents()
+            pictures = [tile.miniature for tile in picker.tiles]
+            assert all(one.isHidden() or one.width() >= 90 for one in pictures), width
+            hidden |= {one.isHidden() for one in pictures}
+    finally:
+        qapp.setFont(font)
+    assert hidden == {True, False}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Gesture
@@ -278,3 +278,44 @@ def test_a_key_that_an_empty_list_cannot_use_is_passed_on(beside, qtbot, key) ->
     beside.panel.offered.offer([])
     with qtbot.waitSignal(beside.panel.passed_on, timeout=PATIENCE):
         QTest.keyClick(beside.list, key)
+
+
+@pytest.mark.parametrize("width", [276, 180])
+def test_long_words_of_the_log_wrap_in_large_letters(qtbot, width) -> None:
+    """None is cut or wants to be scrolled sideways: numbers leave their words, and a word breaks."""
+    said = (
+        "Kreuz-10 und Karo-4 schlagen 12 Leuchtturmwärterinnen: Geschwindigkeitsbegrenzungen für 100 Punkte"
+    )
+    panel = SidePanel(lambda _: said)
+    qtbot.addWidget(panel)
+    font = panel.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    panel.setFont(font)
+    panel.resize(width, 600)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.log.show([phrase("anything")] * 12)
+    panel.offered.offer([Gesture("a", phrase("anything"))])
+    QApplication.processEvents()
+    lists = [one for one in panel.findChildren(QListView) if one.isVisible()]
+    assert len(lists) == 2
+    for rows in lists:
+        assert rows.horizontalScrollBar().maximum() == 0, rows.accessibleName()
+        assert rows.visualRect(rows.model().index(0, 0)).height() > 4 * rows.fontMetrics().height()
+    copied = panel.log.index(0).data()
+    assert "Geschwindigkeitsbegrenzungen" in copied, "the text itself has no hyphens"
+
+
+def test_rows_leave_room_for_a_scroll_bar_that_may_come(beside) -> None:
+    """Qt does not always wrap them anew then, and they would scroll sideways."""
+    rows = beside.log
+    room = rows.maximumViewportSize().width()
+    bar = rows.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, rows)
+    option = QStyleOptionViewItem()
+    rows.initViewItemOption(option)
+    option.rect = QRect(0, 0, room, 20)
+    wide = []
+    for letters in range(1, 60):
+        beside.panel.log.show([phrase("Sea: you would get " + letters * "w")])
+        wide.append(rows.itemDelegate().sizeHint(option, rows.model().index(0, 0)).width())
+    assert room - bar - 30 < max(wide) <= room - bar

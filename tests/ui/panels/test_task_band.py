@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.art.writing import larger
 from limbotable.ui.panels.lesson_band import LessonBand
 from limbotable.ui.panels.puzzle_band import PuzzleBand
 from limbotable.ui.panels.task_band import TaskBand
+from tests.parts import part
 
 _Band = TypeVar("_Band", bound=TaskBand)
 
@@ -38,3 +41,46 @@ def test_what_came_before_the_first_opening_is_shown(qtbot, kind: type[TaskBand]
     assert texts[0] == texts[1]
     assert "Back to all games" in texts[0]
     assert late.minimumSizeHint().height() == usual.minimumSizeHint().height()
+
+
+LONG = "Your opponent is out of the round: play three cards one after the other, and leave no other. " * 4
+
+
+@pytest.fixture
+def double(qapp) -> Iterator[None]:
+    """Writing of twice the usual size."""
+    font = qapp.font()
+    qapp.setFont(larger(font, 2.0))
+    yield
+    qapp.setFont(font)
+
+
+@pytest.mark.usefixtures("double")
+@pytest.mark.parametrize("width", [520, 748, 1024])
+def test_a_band_leaves_three_quarters_of_the_height_to_the_table_and_widens_nothing(qtbot, width) -> None:
+    window, band = QWidget(), PuzzleBand(DARK)
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(band)
+    column.addWidget(QWidget(), 1)
+    window.resize(width, 624)
+    with qtbot.waitExposed(window):
+        window.show()
+    opened(band)
+    text, area = part(band, QLabel, "text"), part(band, QScrollArea)
+    for task, failed in (("Play.", False), (LONG, False), (f"{LONG}\n**It was wrong.**\n{LONG}", True)):
+        band.judge(task, solved=False, failed=failed)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert band.height() <= 0.26 * window.height(), task
+        assert window.width() == width
+        assert text.fontMetrics().height() >= 0.75 * 2 * 15, "the letters stay large"
+        shown = [one for one in band.findChildren(QPushButton) if one.isVisible()]
+        assert len(shown) == 4
+        assert all(one.x() >= 0 and one.geometry().right() < band.width() for one in shown)
+        assert all(one.width() >= one.fontMetrics().horizontalAdvance(one.text()) for one in shown)
+        scrolls = area.verticalScrollBar().maximum() > 0
+        assert scrolls == (task != "Play.")
+        assert (area.focusPolicy() == Qt.FocusPolicy.StrongFocus) == scrolls, "the keyboard can scroll it"
+    assert area.verticalScrollBar().value() > 100, "the verdict is seen, and not the task again"

@@ -116,7 +116,7 @@ def test_no_size_of_a_sentence_is_higher_than_the_table_or_too_narrow(room, cloc
     toast = Toast(clock, room, place)
     toast.wear(DARK, letters)
     toast.say(HINT)
-    assert all(one.height() <= room.height() and one.width() >= 12 * letters for one in tried)
+    assert all(one.height() <= room.height() and one.width() >= 12 * 15 for one in tried)
     assert len(tried) > 3, "it may lie in several shapes"
 
 
@@ -259,3 +259,20 @@ def test_it_never_takes_a_click_and_shows_text_as_it_is(toast) -> None:
     toast.say("<b>South</b>")
     assert toast.textFormat() == Qt.TextFormat.PlainText
     assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+@pytest.mark.parametrize("spared", [True, False])
+def test_larger_letters_leave_most_of_the_table_and_what_is_spoken_of(room, clock, spared) -> None:
+    """They are smaller where they would not, and never smaller than usual."""
+    toast = Toast(clock, room, place_in_the_middle, spares=lambda *_: spared)
+    toast.wear(DARK, 30)
+    toast.say(HINT)
+    high = QFontMetrics(toast.font()).height()
+    toast.wear(DARK, 15)
+    usual = QFontMetrics(toast.font()).height()
+    assert (high > 1.2 * usual) == spared
+    toast.wear(DARK, 30)
+    assert toast.width() * toast.height() <= 0.3 * room.width() * room.height()
+    assert toast.height() <= toast.width()
+    toast.say(SHORT)
+    assert (QFontMetrics(toast.font()).height() > 1.8 * usual) == spared

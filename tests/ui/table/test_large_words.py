@@ -5,14 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from limbotable.core.phrases import phrase
-from limbotable.games import in_english
+from limbotable.games import GAMES, in_english
+from limbotable.play.match import Match
+from limbotable.play.record import read_record
+from limbotable.resources import resource
+from limbotable.table import table_of
 from limbotable.table.tableau import MOST_LETTERS, Frame, Sign, SignKind
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.writing import Wording
-from limbotable.ui.table.geometry import fit
+from limbotable.ui.table.geometry import ROOMS, fit, frame_for, roomier
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
 from tests.ui.conftest import PlainArt
@@ -69,3 +73,37 @@ def test_the_table_has_the_letters_that_the_user_wants_as_far_as_it_has_room(
     assert frames == ([] if letters == 1.0 else [frame])
     table.show(replace(small, frame=frame))
     assert table.scene.context.letters == letters
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", GAMES, ids=lambda one: one.id)
+def test_larger_words_are_nowhere_smaller_also_where_a_task_stands_above_the_table(game, monkeypatch) -> None:
+    """In a window of 1024 by 700 with its panel: it has large menus then, and a quarter is the task's."""
+    text = resource("assets", "picker", f"{game.id}.limbo").read_text(encoding="utf-8")
+    match = Match.of_record(read_record(text))
+    stage = next(one for one in reversed(match.stages) if one.position.turn() == 0)
+    view = game.view(match.options, stage.position, stage.sightings, 0)
+    written: list[int] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda painter, *_: written.append(painter.font().pixelSize()))
+
+    def smallest(height: int, letters: float) -> dict[str, int]:
+        """Return the size of the smallest letters of each sign."""
+        frame = frame_for(748, height, roomier(ROOMS, 1.0, letters))
+        context = RenderContext(
+            PlainArt(), PALETTES["dark"], fit(frame, 748, height), 1.0, in_english, letters=letters
+        )
+        found = {}
+        for sign in table_of(game).tableau(view, frame, match.seats).signs:
+            written.clear()
+            note = "" if sign.note is None else in_english(sign.note)
+            cells = tuple("" if one is None else in_english(one) for one in sign.cells)
+            labels = tuple(in_english(one) for one, _ in sign.counts)
+            SignItem(sign, Wording(in_english(sign.text), note, labels, cells), context)
+            if written:
+                found[sign.key] = min(written)
+        return found
+
+    usual, large = smallest(536, 1.0), smallest(466, MOST_LETTERS)
+    assert usual.keys() == large.keys()
+    assert {key: large[key] for key in usual if large[key] < min(usual[key], 18)} == {}
+    assert large.get("prompt", 18) >= 16, "what to do is read at once"

@@ -216,3 +216,18 @@ def test_a_sign_explains_itself_to_a_pointer_that_rests_on_it(context) -> None:
     assert "All cards < 5" in unescape(
         SignItem(sign, Wording("seen", tip="All cards < 5"), context).toolTip()
     )
+
+
+@pytest.mark.parametrize("lit", [False, True])
+def test_on_a_small_picture_a_face_makes_way_for_the_name(qapp, lit) -> None:
+    assert qapp
+
+    def whole(name: str, unit: int) -> bool:
+        geometry = fit(Frame(10.0, 6.4), 10 * unit, 6.4 * unit)
+        context = RenderContext(PlainArt(), PALETTES["dark"], geometry, 1.0, in_english)
+        sign = Sign("one", "plate", 5.0, 3.0, 2.1, 0.72, phrase("text", text=name), lit=lit)
+        return SignItem(sign, Wording("Nana"), context).toolTip() == ""
+
+    names = {unit: (whole("Nana", unit), whole("nobody of the cast", unit)) for unit in range(6, 30)}
+    assert all(with_face == without for with_face, without in names.values()), names
+    assert len(set(names.values())) == 2, "or no picture was too small"
