@@ -145,7 +145,7 @@ class Director(QObject):
 
         What is to be read, such as a scoring, is never ended by this.
         """
-        if not self.busy or self._waits or self._scores or self._scene.tableau.gestures:
+        if self._alarm is None or self._waits or self._scores or self._scene.tableau.gestures:
             return False
         left = [beat for series in self._waiting for beat in series]
         if not self.last.gestures or any(beat.scores or beat.waits for beat in left):

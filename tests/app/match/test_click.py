@@ -14,7 +14,7 @@ SEEING = ("core/cards.py", "core/sightings.py", "games/countdown/view.py")
 LOOKED_AT = ("app/", "play/", "store/", "table/", *SEEING)
 PICTURES = 2  #: before the last one: the card lies there, the count turns
 MOST = 370  #: calls in it, for all three pictures, to see that no round has ended, and to word the turn
-SHOWING = 1070  #: calls in the scene of the table, from the click on a place to the movement
+SHOWING = 1071  #: calls in the scene of the table, from the click on a place to the movement
 
 
 @pytest.fixture
