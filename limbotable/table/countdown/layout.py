@@ -49,6 +49,9 @@ class CountdownLayout:
             Box(0.15 + wide / 2, self.far_plate, wide, 0.72),
             Box(0.15 + _PLATE / 2, self.near_plate, _PLATE, 0.72),
         )
+        high = _ROUND * min(self._letters, _ROUND_MORE)
+        #: The place of the round and the goal, in the upper right corner or below it.
+        self.round = Box(self.width - 1.25, self.far_plate + (high - _ROUND) / 2, 2.1, high)
 
     def stake(self, *, near: bool) -> tuple[float, float]:
         """Return the place of a seat's stake: beside the dial, on the seat's side of it."""
@@ -73,12 +76,6 @@ class CountdownLayout:
         if self.tall or wide < _LEAST_SCORE:
             return None
         return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1 * self._letters)
-
-    @property
-    def round(self) -> Box:
-        """The place of the round and the goal, in the upper right corner or below it."""
-        high = _ROUND * min(self._letters, _ROUND_MORE)
-        return Box(self.width - 1.25, self.far_plate + (high - _ROUND) / 2, 2.1, high)
 
     def prompt(self, *, remarked: bool) -> Box:
         """Return the line that tells the viewer what to do: above the dial, or beside the viewer's plate.

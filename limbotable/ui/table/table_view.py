@@ -456,7 +456,7 @@ class TableView(QGraphicsView):
         marks = self.selection.marks
         self.table.mark(marks, self.director.following)
         self.overlays.follow_cursor()
-        self.table.preview(with_name(self.selection.preview, self.selection.tableau, marks))
+        self.table.preview(with_name(self.selection.preview, self.table.tableau, marks))
         shown = self.selection.shown
         self.overlays.bar.point_out(shown.action if shown is not None and not shown.pick else "")
         self.tree.refresh()

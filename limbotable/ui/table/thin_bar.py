@@ -9,7 +9,7 @@ def thin_bar(handle: str, focus: str, wide: int, contents: str) -> str:
     ``contents`` is the object name of what scrolls, and of the viewport around it.
     """
     return (
-        f"QScrollArea, QWidget#{contents} {{ background: transparent; }}"
+        f"QScrollArea {{ background: transparent; }} QWidget#{contents} {{ background: transparent; }}"
         f" QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
         f" QScrollBar::handle:vertical {{ background: {handle};"
         f" border-radius: {wide // 3}px; min-height: {3 * wide}px; margin-left: {wide // 3}px; }}"
