@@ -21,7 +21,7 @@ from limbotable.core.random import Random
 from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
 from limbotable.engine.workers import in_order
 from limbotable.games import GAMES
-from limbotable.play.accounts import Accounts, Worth, accounts
+from limbotable.play.accounts import Accounts, Worth, accounts, counted
 from limbotable.play.dealer import Dealer
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
@@ -78,7 +78,7 @@ def _worth(match: Match, decision: Decision, limit: Limit) -> Worth:
     thought = judge(game, match.options, observation, decision.action, level, limit, _SEED)
     best = thought.considered[0].value
     own = next(one.value for one in thought.considered if one.action == decision.action)
-    return Worth(max(best, own), max(0.0, best - own))
+    return Worth(max(best, own), counted(max(0.0, best - own), thought.error))
 
 
 def accounted_deals(executor: Executor, contest: Contest, judging: Limit, deals: int) -> Iterator[Accounted]:

@@ -30,6 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import fsum
+from typing import Final
 
 import msgspec
 
@@ -38,12 +39,25 @@ from limbotable.core.shares import even_chance
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
 
+#: A smaller cost or gain in value may be chance, however sure the judge is.
+NOTICED: Final = 0.01
+
 
 class Worth(msgspec.Struct, frozen=True):
     """What a decision was worth to the seat that took it, by what it could know."""
 
     value: float  #: its chances with the best action, 0..1
     cost: float  #: by how much the action that was taken is worse
+
+
+def noticed(uncertainty: float) -> float:
+    """Return the least cost that is counted, where the judge's best value is uncertain by so much."""
+    return max(NOTICED, uncertainty)
+
+
+def counted(cost: float, uncertainty: float) -> float:
+    """Return the cost that is shown and added up: 0 where the action was as good within the uncertainty."""
+    return cost if cost >= noticed(uncertainty) else 0.0
 
 
 class Event(msgspec.Struct, frozen=True):

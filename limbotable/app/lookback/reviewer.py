@@ -15,7 +15,7 @@ from limbotable.app.match.setup import players_of
 from limbotable.app.match.terms import Terms, terms_of
 from limbotable.core.game import Line
 from limbotable.engine.messages import Judge, Judgement
-from limbotable.play.accounts import Accounts, Worth, accounts
+from limbotable.play.accounts import Accounts, Worth, accounts, counted, noticed
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
 from limbotable.play.mistakes import COSTLY, Mistake, due_at
@@ -24,7 +24,6 @@ from limbotable.store.match_store import MatchStore
 from limbotable.store.rows import Judged
 from limbotable.store.trouble import StoreError
 from limbotable.ui.engine.engine_port import Engine
-from limbotable.ui.words.reviewed import NOTICED
 
 #: The numbers of considered actions, and of expected ones, that are kept.
 _KEPT: Final = 5
@@ -85,7 +84,7 @@ class Point(msgspec.Struct, frozen=True):
     @property
     def counted(self) -> float:
         """The cost as it is shown and added up: 0 where the action was as good within the uncertainty."""
-        return self.cost if self.clear else 0.0
+        return counted(self.cost, self.judgement.known.uncertainty)
 
     @property
     def counted_open(self) -> float | None:
@@ -93,8 +92,7 @@ class Point(msgspec.Struct, frozen=True):
         found = self.judgement.open
         if found is None:
             return None
-        cost = found.value - found.played
-        return cost if cost >= max(NOTICED, found.uncertainty) else 0.0
+        return counted(found.value - found.played, found.uncertainty)
 
     @property
     def right(self) -> tuple[str, ...]:
@@ -104,7 +102,7 @@ class Point(msgspec.Struct, frozen=True):
 
     @property
     def _noticed(self) -> float:
-        return max(NOTICED, self.judgement.known.uncertainty)
+        return noticed(self.judgement.known.uncertainty)
 
 
 class SeatSummary(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.play.accounts import NOTICED
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.luck_words import cards_text, how_text, luck_series
 from limbotable.ui.dialogs.message_box import MessageBox
@@ -35,7 +36,7 @@ from limbotable.ui.panels.series import Axis, Series
 from limbotable.ui.table.table_keys import key_text
 from limbotable.ui.words.outside import tip
 from limbotable.ui.words.phrase_label import PhraseLabel
-from limbotable.ui.words.reviewed import NOTICED, Decided, Reviewed
+from limbotable.ui.words.reviewed import Decided, Reviewed
 
 _PLY: Final = int(Qt.ItemDataRole.UserRole)
 #: The columns.  The last ones are hidden where they have nothing to tell.

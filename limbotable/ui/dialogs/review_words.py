@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from limbotable.play.accounts import NOTICED
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
 from limbotable.ui.panels.series import percent
-from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
+from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 
 #: The least cost of a secret that is mentioned.
 _HIDDEN: Final = 0.05

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
-
-#: A smaller cost or gain in value may be chance.
-NOTICED: Final = 0.01
 
 
 class Option(msgspec.Struct, frozen=True):
