@@ -6,7 +6,7 @@ import pytest
 
 from limbotable.core.random import Random
 from limbotable.games import game_of
-from limbotable.play.accounts import Accounts, Worth, accounts
+from limbotable.play.accounts import Accounts, Worth, accounts, counted
 from limbotable.play.decisions import decisions
 from limbotable.play.match import Match
 from limbotable.testing.matches import Case
@@ -55,6 +55,14 @@ def test_start_cards_others_and_errors_make_up_the_result(game) -> None:
         assert told.others == pytest.approx(sum(one.others for one in told.events))
         assert told.adjusted == pytest.approx(told.start + told.others + told.you)
         assert [one.ply for one in told.events] == sorted(one.ply for one in told.events)
+
+
+@pytest.mark.parametrize(
+    ("cost", "uncertainty", "told"),
+    [(0.03, 0.04, 0.0), (0.04, 0.04, 0.04), (0.05, 0.04, 0.05), (0.009, 0.0, 0.0), (0.01, 0.0, 0.01)],
+)
+def test_a_difference_within_the_uncertainty_costs_nothing(cost, uncertainty, told) -> None:
+    assert counted(cost, uncertainty) == told
 
 
 def test_each_change_of_the_chances_is_entered_where_it_belongs() -> None:
