@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+
 from find_choices import Tally, choice_at, is_welcome
 from limbotable.core.random import Random
 from limbotable.games import GAMES
 from limbotable.play.puzzles import BEST, puzzles_of
 from puzzle_shelf import Shelf
-
 from tests.games.foes.deals import at_the_last_foe
 
 COUNTDOWN = GAMES[0]
