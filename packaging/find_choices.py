@@ -151,13 +151,23 @@ def choices_in(
 def worth_a_look(match: Match, shelf: Shelf, rng: Random) -> bool:
     """Return whether a decision may have a theme that there is room for, by some actions of it."""
     game, position = match.game, match.position
-    if isinstance(position, LibtisPosition) and position.rounds_ended() < _LIBTIS_ROUND:
+    if isinstance(position, LibtisPosition) and not is_late(position):
         return False
     legal = rng.reordered(list(legal_actions(position)))[: _GLANCE + 1]
     themes = {game.theme(position, one, other) for one, other in itertools.pairwise(legal)}
     if isinstance(position, FoesPosition) and not is_welcome(position):
         themes.discard("take")
     return any(shelf.room(theme) > 0 for theme in themes)
+
+
+def is_late(position: LibtisPosition) -> bool:
+    """Return whether the seat to act is about to play its last card of a round that counts for much.
+
+    Before that one action is rarely clear: of the first 24 puzzles of cubes that move or are placed, 20 lie
+    there, but only about one in eight decisions.
+    """
+    last = int(position.hand(position.turn())).bit_count() == 1
+    return last and position.rounds_ended() >= _LIBTIS_ROUND
 
 
 def is_welcome(position: FoesPosition) -> bool:
