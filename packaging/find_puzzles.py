@@ -223,9 +223,13 @@ def played(position: Position, action: int) -> Position:
 def choice(match: Match, level: str, rng: Random) -> int:
     """Return a player's action."""
     game = match.game
+    legal = legal_actions(match.position)
     if level == RANDOM:
-        legal = legal_actions(match.position)
         return legal[rng.below(len(legal))]
+    if level == GREEDY:  # it looks at its own cards alone: to imagine others would take most of the time
+        insight = game.insight(match.position)
+        order = Random(int(rng.word())).reordered(legal)
+        return max(order, key=lambda action: insight.gain(match.position, action))
     story = observation_of(perspective(match, match.turn))
     thought = thinking.think(game, match.options, story, level, Limit(playouts=_PLAYOUTS), int(rng.word()))
     return game.parse(thought.considered[0].action)

@@ -25,6 +25,7 @@ from limbotable.play.accounts import Accounts, Worth, accounts
 from limbotable.play.dealer import Dealer
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
+from limbotable.play.mistakes import counted
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.judging import judge
 from limbotable.search.thought import Limit
@@ -78,7 +79,7 @@ def _worth(match: Match, decision: Decision, limit: Limit) -> Worth:
     thought = judge(game, match.options, observation, decision.action, level, limit, _SEED)
     best = thought.considered[0].value
     own = next(one.value for one in thought.considered if one.action == decision.action)
-    return Worth(max(best, own), max(0.0, best - own))
+    return Worth(max(best, own), counted(max(0.0, best - own), thought.error))
 
 
 def accounted_deals(executor: Executor, contest: Contest, judging: Limit, deals: int) -> Iterator[Accounted]:

@@ -12,7 +12,7 @@ from limbotable.core.compiled import compiled
 from limbotable.engine.accounts import Accounted, accounted, lines, totals
 from limbotable.engine.arena import Contest, contest_of
 from limbotable.play.accounts import Accounts
-from limbotable.search.thought import Limit
+from limbotable.search.thought import Considered, Limit, Thought
 
 
 def contest(*players: str) -> Contest:
@@ -60,6 +60,20 @@ def test_a_match_of_players_is_judged_and_adds_up() -> None:
         assert one.start + one.cards + one.others + one.you == pytest.approx(one.result)
         assert -one.you == pytest.approx(found.cost[seat])
     assert all(found.unforced)
+
+
+@pytest.mark.skipif(not compiled(), reason="slow as plain Python")
+@pytest.mark.parametrize(("error", "costs"), [(0.02, 0.1), (0.2, 0.0)])
+def test_a_difference_within_the_uncertainty_of_the_judge_is_no_error(monkeypatch, error, costs) -> None:
+    def judged(_game, _options, _observation, action, _level, limit, _seed) -> Thought:
+        others = (Considered("another", 1, 0.6), Considered(action, 1, 0.5))
+        return Thought(others, limit.playouts, 0.0, ("another",), error)
+
+    monkeypatch.setattr("limbotable.engine.accounts.judge", judged)
+    found = accounted(contest(), Limit(playouts=4), 1)
+    assert found is not None
+    for seat, free in enumerate(found.unforced):
+        assert found.cost[seat] == pytest.approx(free * costs)
 
 
 @pytest.mark.long
