@@ -9705,6 +9705,10 @@ points that a round has brought</extracomment>
         <translation>Anzeigedauer mit einem Schalter</translation>
     </message>
     <message>
+        <source>So far no gain by more time could be measured.</source>
+        <translation>Ein Gewinn durch mehr Bedenkzeit ließ sich bisher nicht messen.</translation>
+    </message>
+    <message>
         <source>More time makes experts stronger in: %1.</source>
         <translation>Mehr Bedenkzeit macht Experten stärker in: %1.</translation>
     </message>

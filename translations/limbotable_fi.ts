@@ -9705,6 +9705,10 @@ points that a round has brought</extracomment>
         <translation>Yhdellä kytkimellä kutakin vaihtoehtoa osoitetaan</translation>
     </message>
     <message>
+        <source>So far no gain by more time could be measured.</source>
+        <translation>Lisäajasta ei ole toistaiseksi voitu mitata hyötyä.</translation>
+    </message>
+    <message>
         <source>More time makes experts stronger in: %1.</source>
         <translation>Pelit, joissa lisäaika vahvistaa konkareita: %1.</translation>
     </message>

@@ -53,6 +53,8 @@ class Ladder(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]  #: complete
     seed: int  #: no level was made by this one
     steps: tuple[Strength, ...]  #: the beginner first, who plays against the weakest; then by level
+    #: The strongest level among others of a quarter of its playouts; both are named as in the arena.
+    time: Strength | None = None
 
 
 @cache
@@ -70,6 +72,16 @@ def strength_of(game: AnyGame, level: str) -> Strength | None:
     ladder = ladder_of(game.id)
     steps = () if ladder is None else ladder.steps
     return next((step for step in steps if step.player == level and step.matches >= FEWEST), None)
+
+
+def gain_of_time(game: AnyGame) -> Strength | None:
+    """Return the measured share of the strongest level among others of a quarter of its playouts.
+
+    None if it is unmeasured, as in ``strength_of``.
+    """
+    ladder = ladder_of(game.id)
+    gain = None if ladder is None else ladder.time
+    return gain if gain is not None and gain.matches >= FEWEST else None
 
 
 def elo_of_levels(game: AnyGame) -> dict[str, float] | None:
