@@ -9705,16 +9705,12 @@ points that a round has brought</extracomment>
         <translation>Anzeigedauer mit einem Schalter</translation>
     </message>
     <message>
-        <source>So far no gain by more time could be measured.</source>
-        <translation>Ein Gewinn durch mehr Bedenkzeit ließ sich bisher nicht messen.</translation>
-    </message>
-    <message>
         <source>More time makes experts stronger in: %1.</source>
         <translation>Mehr Bedenkzeit macht Experten stärker in: %1.</translation>
     </message>
     <message>
-        <source>In the other games no gain could be measured.</source>
-        <translation>In den anderen Spielen war kein Unterschied messbar.</translation>
+        <source>For the other games that is not certain.</source>
+        <translation>Für die anderen Spiele ist das nicht sicher.</translation>
     </message>
 </context>
 <context>

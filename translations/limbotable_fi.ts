@@ -9705,16 +9705,12 @@ points that a round has brought</extracomment>
         <translation>Yhdellä kytkimellä kutakin vaihtoehtoa osoitetaan</translation>
     </message>
     <message>
-        <source>So far no gain by more time could be measured.</source>
-        <translation>Lisäajasta ei ole toistaiseksi voitu mitata hyötyä.</translation>
-    </message>
-    <message>
         <source>More time makes experts stronger in: %1.</source>
         <translation>Pelit, joissa lisäaika vahvistaa konkareita: %1.</translation>
     </message>
     <message>
-        <source>In the other games no gain could be measured.</source>
-        <translation>Muissa peleissä hyötyä ei voitu mitata.</translation>
+        <source>For the other games that is not certain.</source>
+        <translation>Muista peleistä se ei ole varmaa.</translation>
     </message>
 </context>
 <context>

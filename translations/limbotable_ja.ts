@@ -9444,16 +9444,12 @@ points that a round has brought</extracomment>
         <translation>スイッチが1つのとき、選べるものを1つ示す時間</translation>
     </message>
     <message>
-        <source>So far no gain by more time could be measured.</source>
-        <translation>時間を長くしても、強さの差はまだ測定できていません。</translation>
-    </message>
-    <message>
         <source>More time makes experts stronger in: %1.</source>
         <translation>時間を長くすると達人が強くなるゲーム：%1。</translation>
     </message>
     <message>
-        <source>In the other games no gain could be measured.</source>
-        <translation>ほかのゲームでは、差を測定できませんでした。</translation>
+        <source>For the other games that is not certain.</source>
+        <translation>ほかのゲームについては、はっきりしません。</translation>
     </message>
 </context>
 <context>

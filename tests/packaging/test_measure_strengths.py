@@ -9,15 +9,13 @@ import msgspec
 import pytest
 
 from limbotable.core.intervals import wilson
-from limbotable.games import game_of
 from limbotable.games import strengths as reader
-from limbotable.games.strengths import FEWEST, Ladder, Strength, gain_of_time, ladder_of, strength_of
+from limbotable.games.strengths import FEWEST, Ladder, Strength, gains_of_time, ladder_of, strength_of
 from limbotable.search.players import players
 from measure_strengths import (
     Deal,
     begun,
     further,
-    measured,
     pairs_of,
     readme_with,
     tables,
@@ -137,18 +135,14 @@ def test_what_time_buys_is_told_with_enough_matches_only(game, monkeypatch) -> N
     for matches in (FEWEST - 1, FEWEST):
         gain = Strength("expert@8", "expert@2", 2, matches, 30.0)
         monkeypatch.setattr(reader, "ladder_of", lambda _, gain=gain: Ladder({}, 1, (), gain))
-        assert gain_of_time(game) == (gain if matches == FEWEST else None)
-    monkeypatch.setattr(reader, "ladder_of", lambda _: Ladder({}, 1, ()))
-    assert gain_of_time(game) is None
+        assert gains_of_time(game) == ((gain,) if matches == FEWEST else ())
+    monkeypatch.setattr(reader, "ladder_of", lambda _: None)
+    assert gains_of_time(game) == ()
 
 
-def test_a_step_is_measured_alone(monkeypatch) -> None:
-    monkeypatch.setattr("measure_strengths.deal_shares", lambda *_: (1.0, 0.0))
-    game = game_of("countdown")
-    assert game is not None
-    ladder = unmeasured(game, 7)
-    with ThreadPoolExecutor(1) as executor:
-        found = measured(executor, game, ladder, 3, ["casual"])
-    assert [(one.matches, one.won) for one in found.steps] == [
-        (6, 6.0) if one.player == "casual" else (0, 0.0) for one in ladder.steps
-    ]
+@every_game
+def test_a_step_tells_what_time_buys_where_its_levels_differ_in_that_alone(game, monkeypatch) -> None:
+    """In Limit a strong player is an expert of fewer playouts; elsewhere it searches otherwise, or not."""
+    step = Strength(game.levels[-1].name, game.levels[-2].name, 2, FEWEST, 30.0, 3000)
+    monkeypatch.setattr(reader, "ladder_of", lambda _: Ladder({}, 1, (step,)))
+    assert gains_of_time(game) == ((step,) if game.id == "limit" else ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from limbotable.games import GAMES
-from limbotable.games.strengths import gain_of_time
+from limbotable.games.strengths import gains_of_time
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.speak import together
 
@@ -13,18 +13,17 @@ translate = QCoreApplication.translate
 
 
 def bought_text() -> str:
-    """Return in which games experts that think longer are stronger; an empty text where too little is known.
+    """Return in which games experts that think longer are surely stronger; an empty text if in none.
 
-    They are where the whole interval lies above the share of equals.  That no gain was found is only told if
-    all games were measured.
+    They are where the whole interval of a share lies above that of equals.
     """
-    gains = {game.id: gain_of_time(game) for game in GAMES}
-    everywhere = None not in gains.values()
-    stronger = [name for name, gain in gains.items() if gain is not None and gain.interval[0] > gain.even]
+    stronger = [
+        game.id for game in GAMES if any(gain.interval[0] > gain.even for gain in gains_of_time(game))
+    ]
     if not stronger:
-        return translate("Settings", "So far no gain by more time could be measured.") if everywhere else ""
+        return ""
     names = together("joined.heard", map(game_text, stronger))
     said = [translate("Settings", "More time makes experts stronger in: %1.").replace("%1", names)]
-    if everywhere and len(stronger) < len(gains):
-        said.append(translate("Settings", "In the other games no gain could be measured."))
+    if len(stronger) < len(GAMES):
+        said.append(translate("Settings", "For the other games that is not certain."))
     return together("sentences", said)

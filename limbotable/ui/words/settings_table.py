@@ -6,7 +6,7 @@ applies a setting subscribes to its name (`app/settings_controller.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -14,8 +14,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from limbotable.core.languages import LANGUAGES
 from limbotable.store.settings import ChosenSettings
-from limbotable.ui.words.bought_time import bought_text
-from limbotable.ui.words.speak import together
 
 Value: TypeAlias = str | bool | int
 #: A text that is marked for translation; the stub of Qt's marker declares no narrower type.
@@ -47,7 +45,6 @@ class Setting(msgspec.Struct, frozen=True):
     menu: MenuEntry | None = None
     needs: str = ""  #: the switch that must be on for this setting to have an effect
     note: Marked = ""  #: what else is to be known for the choice
-    measured: Callable[[], str] | None = None  #: what figures add to the note, in the user's language
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -165,7 +162,6 @@ _ROWS: Final = (
         note=QT_TRANSLATE_NOOP(
             "Settings", "Only experts take so long; all others are equally strong at any setting."
         ),
-        measured=bought_text,
     ),
     Setting(
         "help",
@@ -285,12 +281,8 @@ def setting_text(name: str) -> str:
 
 def note_text(name: str) -> str:
     """Return what else is to be known for a choice, in the user's language; empty for most."""
-    setting = SETTINGS[name]
-    notes = [
-        _translated(setting.note) if setting.note else "",
-        setting.measured() if setting.measured else "",
-    ]
-    return together("sentences", filter(None, notes))
+    note = SETTINGS[name].note
+    return _translated(note) if note else ""
 
 
 def value_text(name: str, value: str) -> str:

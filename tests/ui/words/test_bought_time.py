@@ -11,17 +11,18 @@ from limbotable.ui.words.bought_time import bought_text
 from limbotable.ui.words.match_words import game_text
 
 GAIN = Strength("expert@400", "expert@100", 2, 100, 70.0)
-NONE = Strength("expert@400", "expert@100", 2, 100, 56.0)
-FEWER = "In the other games no gain could be measured."
+UNSURE = Strength("expert@400", "expert@100", 2, 100, 56.0)
+STRONGER = "More time makes experts stronger in"
+REST = "For the other games that is not certain."
 
 
 @pytest.fixture
 def measured(monkeypatch):
     """Say what was measured, game by game."""
 
-    def say(*gains: Strength | None) -> str:
-        known = {game.id: gain for game, gain in zip(GAMES, gains, strict=True)}
-        monkeypatch.setattr(bought_time, "gain_of_time", lambda game: known[game.id])
+    def say(*gains: tuple[Strength, ...]) -> str:
+        known = {game.id: some for game, some in zip(GAMES, gains, strict=True)}
+        monkeypatch.setattr(bought_time, "gains_of_time", lambda game: known[game.id])
         return bought_text()
 
     return say
@@ -29,17 +30,14 @@ def measured(monkeypatch):
 
 def test_only_a_sure_gain_is_told(measured) -> None:
     first, second, _, last = (game_text(game.id) for game in GAMES)
-    stronger = "More time makes experts stronger in"
-    assert measured(NONE, NONE, NONE, GAIN) == f"{stronger}: {last}. {FEWER}"
-    assert measured(GAIN, GAIN, NONE, NONE) == f"{stronger}: {first}, {second}. {FEWER}"
-    assert FEWER not in measured(GAIN, GAIN, GAIN, GAIN)
+    assert measured((UNSURE,), (), (), (UNSURE, GAIN)) == f"{STRONGER}: {last}. {REST}"
+    assert measured((GAIN,), (GAIN,), (UNSURE,), ()) == f"{STRONGER}: {first}, {second}. {REST}"
+    assert REST not in measured((GAIN,), (GAIN,), (GAIN,), (GAIN,))
 
 
-def test_that_there_is_no_gain_is_told_if_there_is_none_anywhere(measured) -> None:
-    assert measured(NONE, NONE, NONE, NONE) == "So far no gain by more time could be measured."
+def test_without_a_sure_gain_nothing_is_told(measured) -> None:
+    assert measured((UNSURE,), (UNSURE,), (), ()) == ""
 
 
-def test_nothing_is_told_of_what_was_not_measured(measured) -> None:
-    assert FEWER not in measured(None, NONE, NONE, GAIN)
-    assert measured(None, NONE, NONE, NONE) == ""
-    assert measured(None, None, None, None) == ""
+def test_it_is_told_by_the_shipped_figures() -> None:
+    assert bought_text().startswith(f"{STRONGER}: ")
