@@ -329,7 +329,10 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     help="How many deals; each is played with the players in every rotation of the seats.",
 )
 @option(
-    "--playouts", metavar="N", type=Whole(min=1), help="How many playouts each player may use for an action."
+    "--playouts",
+    metavar="N",
+    type=Whole(min=1),
+    help="How many playouts each player may use for an action; with @N after its name, a player has N.",
 )
 @option(
     "--seconds",

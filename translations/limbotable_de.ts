@@ -429,8 +429,8 @@
         <translation>Einer je Platz: random, greedy, eine Spielstärke oder engine:BEFEHL.</translation>
     </message>
     <message>
-        <source>How many playouts each player may use for an action.</source>
-        <translation>Wie viele Playouts jeder für einen Zug verwenden darf.</translation>
+        <source>How many playouts each player may use for an action; with @N after its name, a player has N.</source>
+        <translation>Wie viele Playouts jeder für einen Zug verwenden darf; mit @N hinter dem Namen hat ein Spieler N.</translation>
     </message>
     <message>
         <source>How many seconds each player may think about an action.</source>
@@ -9742,6 +9742,14 @@ points that a round has brought</extracomment>
     <message>
         <source>With one switch, each choice is pointed out for</source>
         <translation>Anzeigedauer mit einem Schalter</translation>
+    </message>
+    <message>
+        <source>More time makes experts stronger in: %1.</source>
+        <translation>Mehr Bedenkzeit macht Experten stärker in: %1.</translation>
+    </message>
+    <message>
+        <source>For the other games that is not certain.</source>
+        <translation>Für die anderen Spiele ist das nicht sicher.</translation>
     </message>
 </context>
 <context>

@@ -429,8 +429,8 @@
         <translation>Yksi kutakin paikkaa kohti: random, greedy, taso tai engine:KOMENTO.</translation>
     </message>
     <message>
-        <source>How many playouts each player may use for an action.</source>
-        <translation>Montako simulaatiota kukin saa käyttää siirtoon.</translation>
+        <source>How many playouts each player may use for an action; with @N after its name, a player has N.</source>
+        <translation>Montako simulaatiota kukin saa käyttää siirtoon; jos nimen perässä on @N, pelaajalla on niitä N.</translation>
     </message>
     <message>
         <source>How many seconds each player may think about an action.</source>
@@ -9742,6 +9742,14 @@ points that a round has brought</extracomment>
     <message>
         <source>With one switch, each choice is pointed out for</source>
         <translation>Yhdellä kytkimellä kutakin vaihtoehtoa osoitetaan</translation>
+    </message>
+    <message>
+        <source>More time makes experts stronger in: %1.</source>
+        <translation>Pelit, joissa lisäaika vahvistaa konkareita: %1.</translation>
+    </message>
+    <message>
+        <source>For the other games that is not certain.</source>
+        <translation>Muista peleistä se ei ole varmaa.</translation>
     </message>
 </context>
 <context>

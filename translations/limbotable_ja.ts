@@ -429,8 +429,8 @@
         <translation>席ごとに1人ずつ、random、greedy、強さの段階、engine:コマンドのどれかを指定します。</translation>
     </message>
     <message>
-        <source>How many playouts each player may use for an action.</source>
-        <translation>1手に使うプレイアウトの数の上限です。</translation>
+        <source>How many playouts each player may use for an action; with @N after its name, a player has N.</source>
+        <translation>1手に使うプレイアウトの数の上限です。名前の後に@Nを付けたプレイヤーではN回になります。</translation>
     </message>
     <message>
         <source>How many seconds each player may think about an action.</source>
@@ -9481,6 +9481,14 @@ points that a round has brought</extracomment>
     <message>
         <source>With one switch, each choice is pointed out for</source>
         <translation>スイッチが1つのとき、選べるものを1つ示す時間</translation>
+    </message>
+    <message>
+        <source>More time makes experts stronger in: %1.</source>
+        <translation>時間を長くすると達人が強くなるゲーム：%1。</translation>
+    </message>
+    <message>
+        <source>For the other games that is not certain.</source>
+        <translation>ほかのゲームについては、はっきりしません。</translation>
     </message>
 </context>
 <context>

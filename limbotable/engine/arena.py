@@ -49,7 +49,8 @@ class Contest(msgspec.Struct, frozen=True):
 
     game_id: str
     options: tuple[tuple[str, OptionValue], ...]  #: complete
-    players: tuple[str, ...]  #: one a seat: a baseline or a level of the game, or ``engine:COMMAND``
+    #: One a seat: a baseline or a level, with playouts of its own as ``NAME@N``; or ``engine:COMMAND``.
+    players: tuple[str, ...]
     limit: Limit
     seed: int = 1
 
@@ -79,9 +80,10 @@ def contest_of(
         names = listed(one.id for one in GAMES)
         raise WrongContest(phrase("engine.game", game=game_id, names=names))
     known = players_of(game)
-    for name in players:
-        if name not in known and not is_outside(name):
-            raise WrongContest(phrase("arena.player", name=name, names=listed(known)))
+    called = {player: _held(player, limit)[0] for player in players}
+    for player, name in called.items():
+        if name not in known and not is_outside(player):
+            raise WrongContest(phrase("arena.player", name=player, names=listed(known)))
     given = {name: int(v) if v.isdigit() else v for name, _, v in (one.partition("=") for one in options)}
     try:
         complete = game.complete(given)
@@ -92,10 +94,21 @@ def contest_of(
     if len(players) != game.seats(complete):
         seats = game.seats(complete)
         raise WrongContest(phrase("arena.seats", seats=seats, players=len(players)))
-    for name in players:
+    for name in called.values():
         if name in known and known[name].search in _FOR_TWO and len(players) != 2:
             raise WrongContest(phrase("arena.two", name=name))
     return Contest(game_id, tuple(complete.items()), tuple(players), limit, seed)
+
+
+def _held(player: str, limit: Limit) -> tuple[str, Limit]:
+    """Return the name of a player that is no program, and its limit: of ``NAME@N`` it is N playouts.
+
+    Where N is no number above 0, the whole is the name, which no player has.
+    """
+    name, _, playouts = player.rpartition("@")
+    if not name or not (playouts.isascii() and playouts.isdigit() and int(playouts)):
+        return player, limit
+    return name, replace(limit, playouts=int(playouts))
 
 
 class WinShare(msgspec.Struct, frozen=True):
@@ -215,7 +228,8 @@ def thought_of(contest: Contest, match: Match, rng: Random) -> Thought:
 
 def _thought(contest: Contest, match: Match, player: str, rng: Random) -> Thought:
     observation = observation_of(perspective(match, match.turn))
-    return think(contest.game, match.options, observation, player, contest.limit, int(rng.word()))
+    name, limit = _held(player, contest.limit)
+    return think(contest.game, match.options, observation, name, limit, int(rng.word()))
 
 
 def shares_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:

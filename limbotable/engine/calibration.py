@@ -11,7 +11,7 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import pairwise, repeat
+from itertools import pairwise, repeat, takewhile
 from multiprocessing import get_context
 from statistics import fmean
 from typing import Final
@@ -39,8 +39,7 @@ class Said(msgspec.Struct, frozen=True):
     value: float
     came: float  #: its share of the win
     part: float  #: of the match that had been played, 0..1
-    #: What the sides said last, added up; None where one has said nothing yet, and where there is only one.
-    together: float | None
+    together: float | None  #: what the sides say, as ``said_together`` adds it up
     guess: Guess | None = None  #: what the value rests on
 
 
@@ -94,7 +93,7 @@ def values_said(contest: Contest, deal: int) -> tuple[Said, ...]:
     insight = game.insight(match.position)
     rounds = game.speaks_of_rounds(options)
     sides = game.sides(options)
-    last: dict[int, float] = {}
+    words: list[tuple[int, float]] = []
     found: list[tuple[int, int, float, float | None, Guess | None]] = []
     while match.result is None and match.ply < MOST_PLIES:
         if rounds and found and insight.settled(match.position):
@@ -105,9 +104,9 @@ def values_said(contest: Contest, deal: int) -> tuple[Said, ...]:
             thought = thought_of(contest, match, rng)
             best = thought.considered[0]
             if len(match.legal()) > 1:
-                last[seat] = best.value
+                words.append((seat, best.value))
                 guess = None if best.action in thought.sure else thought.guess
-                found.append((ply, seat, best.value, _together(sides, last), guess))
+                found.append((ply, seat, best.value, said_together(sides, words), guess))
             line = Line(seat, best.action)
         match.push(line.who, line.action)
     if match.result is not None and not rounds:
@@ -129,10 +128,20 @@ def shares_of_win(game: AnyGame, options: Options, result: Result) -> tuple[floa
     )
 
 
-def _together(sides: Sequence[Sequence[int]], last: dict[int, float]) -> float | None:
-    """Add up what the sides said last; partners who said different things are taken at their mean."""
-    said = [[last[seat] for seat in side if seat in last] for side in sides]
-    return sum(map(fmean, said)) if len(sides) > 1 and all(said) else None
+def said_together(sides: Sequence[Sequence[int]], words: Sequence[tuple[int, float]]) -> float | None:
+    """Add up what the sides said last; partners who said different things are taken at their mean.
+
+    ``words`` are what was said, each with its seat.  None where there is one side, and where one of the
+    others has said nothing since the last speaker's word before: a seat that is out of the round cannot
+    correct what it said, so that would be counted again at each action of those that play on.
+    """
+    speaking = next(side for side in sides if words[-1][0] in side)
+    others = [side for side in sides if side is not speaking]
+    since = {*takewhile(lambda seat: seat not in speaking, (seat for seat, _ in reversed(words[:-1])))}
+    if not others or any(since.isdisjoint(side) for side in others):
+        return None
+    last = dict(words)
+    return sum(fmean(last[seat] for seat in side if seat in last) for side in sides)
 
 
 def values_of_deals(contest: Contest, deals: int) -> Iterator[tuple[Said, ...]]:

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.elo import Sides
 from limbotable.core.game import AnyGame
@@ -53,6 +54,8 @@ class Ladder(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]  #: complete
     seed: int  #: no level was made by this one
     steps: tuple[Strength, ...]  #: the beginner first, who plays against the weakest; then by level
+    #: The strongest level among others of a quarter of its playouts; both are named as in the arena.
+    time: Strength | None = None
 
 
 @cache
@@ -70,6 +73,21 @@ def strength_of(game: AnyGame, level: str) -> Strength | None:
     ladder = ladder_of(game.id)
     steps = () if ladder is None else ladder.steps
     return next((step for step in steps if step.player == level and step.matches >= FEWEST), None)
+
+
+def gains_of_time(game: AnyGame) -> tuple[Strength, ...]:
+    """Return what was measured of the strongest level where it only had more playouts than its opponents.
+
+    That is ``Ladder.time``, and its step of the ladder if the next weaker level differs in nothing else and
+    searches: with one playout it does not.  It counts as unmeasured as in ``strength_of``.
+    """
+    ladder = ladder_of(game.id)
+    if ladder is None:
+        return ()
+    weaker, strongest = game.levels[-2:]
+    alike = replace(weaker, name=strongest.name, playouts=strongest.playouts) == strongest
+    found = (ladder.time, strength_of(game, strongest.name) if alike and weaker.playouts > 1 else None)
+    return tuple(gain for gain in found if gain is not None and gain.matches >= FEWEST)
 
 
 def elo_of_levels(game: AnyGame) -> dict[str, float] | None:

@@ -13,11 +13,11 @@ worth.
 
 *Where they are biased*: a better action that the judge does not see is no error, so what a player gains who
 sees more than the judge is told as luck.  Among many actions that are nearly as good the best one found is
-somewhat overrated, so errors are told rather too high than too low, although a difference within the judge's
-uncertainty is none (``mistakes.counted``).  What is too high is entered as a gain of the others that never came, and
-so as bad cards of theirs: the later a seat acts first, the worse its deal is told.  With more than two sides
-nobody knows who gained by an error, so the equal parts are a convention.  And where nothing is left to
-chance, the cards are no luck at all: they are what the judge did not foresee.
+somewhat overrated, so errors are told rather too high than too low, although a difference within the
+judge's uncertainty is none (``mistakes.counted``).  What is too high is entered as a gain of the others
+that never came, and so as bad cards of theirs: the later a seat acts first, the worse its deal is told.
+With more than two sides nobody knows who gained by an error, so the equal parts are a convention.  And
+where nothing is left to chance, the cards are no luck at all: they are what the judge did not foresee.
 
 The cards of all seats add up to 0 where what the sides win does.  In the long run they give no seat
 anything, but for the advantage of its place, as long as what the judge says of the chances comes true.

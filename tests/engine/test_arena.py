@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from limbotable.__main__ import main
+from limbotable.core.random import Random
 from limbotable.engine.arena import (
     Contest,
     contest_of,
@@ -15,6 +16,7 @@ from limbotable.engine.arena import (
     opening,
     seats_of_deals,
     summary,
+    thought_of,
 )
 from limbotable.games import GAMES
 from limbotable.search.players import baselines
@@ -93,6 +95,9 @@ def test_the_share_of_each_seat_is_told_in_words_and_in_json() -> None:
             "“alphabeta” plays for two seats only",
         ),
         (["countdown", "--players", "novice", "novice", "--option", "deal=never"], "cannot be “never”"),
+        (["countdown", "--players", "novice@0", "novice"], "no player “novice@0”"),
+        (["countdown", "--players", "novice@many", "novice"], "no player “novice@many”"),
+        (["countdown", "--players", "wizard@5", "novice"], "no player “wizard@5”"),
         (
             ["countdown", "--players", "novice", "--by-seat", "--calibration"],
             "cannot be combined: choose one",
@@ -119,6 +124,14 @@ def test_the_baselines_of_an_open_game_and_of_one_with_secrets() -> None:
     assert names["countdown"] == [RANDOM, "ismcts", "greedy"]
     assert names["limit"] == [RANDOM, "uct", "greedy", "alphabeta"]
     assert names["libtis"] == [RANDOM, "ismcts", "greedy"]
+
+
+def test_a_player_may_have_playouts_of_its_own() -> None:
+    thoughts = []
+    for players in (["uct@9", "uct"], ["uct", "uct@9"]):
+        told = contest_of("limit", ["balls=4"], players, Limit(playouts=5), seed=1)
+        thoughts.append(thought_of(told, opening(told, 0), Random(1)))
+    assert [thought.playouts for thought in thoughts] == [9, 5]
 
 
 def test_deals_of_a_game_without_chance_differ_in_how_they_begin() -> None:

@@ -14,7 +14,14 @@ from limbotable.core.compiled import compiled
 from limbotable.core.game import Result
 from limbotable.core.random import Random
 from limbotable.engine.arena import Contest, contest_of
-from limbotable.engine.calibration import Said, calibration, shares_of_win, table, values_said
+from limbotable.engine.calibration import (
+    Said,
+    calibration,
+    said_together,
+    shares_of_win,
+    table,
+    values_said,
+)
 from limbotable.games import game_of
 from limbotable.search.thought import Limit
 
@@ -130,11 +137,41 @@ def test_a_deal_is_played_alike_every_time_and_the_shares_make_one() -> None:
 
 
 @pytest.mark.long
-def test_the_sides_are_added_up_as_soon_as_each_has_spoken() -> None:
-    last: dict[int, float] = {}
-    for one in values_said(contest("libtis", "players=3", "variant=quickstart"), 1):
-        last[one.seat] = one.value
-        assert one.together == (pytest.approx(sum(last.values())) if len(last) == 3 else None)
+@pytest.mark.parametrize(
+    ("game", "options"), [("libtis", ["players=3", "variant=quickstart"]), ("countdown", [])]
+)
+def test_the_sides_are_added_up_where_each_other_one_has_spoken_since(game: str, options: list[str]) -> None:
+    told = contest(game, *options)
+    sides = told.game.sides(dict(told.options))
+    words: list[tuple[int, float]] = []
+    counted = set()
+    for one in values_said(told, 1):
+        words.append((one.seat, one.value))
+        assert one.together == said_together(sides, words)
+        counted.add(one.together is not None)
+    assert counted == {True, False}
+
+
+def test_a_word_is_not_counted_again_where_its_side_can_no_longer_correct_it() -> None:
+    two = [[0], [1]]
+    words = [(0, 0.6), (1, 0.5), (1, 0.7), (1, 0.9), (0, 0.2)]
+    sums = [said_together(two, words[:end]) for end in range(1, 6)]
+    assert sums == [None, pytest.approx(1.1), None, None, pytest.approx(1.1)]
+    assert said_together([[0]], words[:1]) is None
+
+
+def test_of_three_sides_both_others_have_to_speak_in_between() -> None:
+    three = [[0], [1], [2]]
+    words = [(0, 0.3), (1, 0.4), (2, 0.2), (1, 0.5), (2, 0.6), (0, 0.1)]
+    sums = [said_together(three, words[:end]) for end in range(1, 7)]
+    assert sums == [None, None, pytest.approx(0.9), None, None, pytest.approx(1.2)]
+
+
+def test_partners_speak_for_each_other() -> None:
+    pairs = [[0, 2], [1, 3]]
+    words = [(0, 0.6), (1, 0.5), (2, 0.4), (0, 0.2)]
+    sums = [said_together(pairs, words[:end]) for end in range(1, 5)]
+    assert sums == [None, pytest.approx(1.1), pytest.approx(1.0), None]
 
 
 @pytest.mark.long

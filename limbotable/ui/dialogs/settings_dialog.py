@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, get_args
+from typing import Final, TypeAlias, get_args
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -24,10 +24,15 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.preview import TablePreview
+from limbotable.ui.words.bought_time import bought_text
 from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.settings_table import SETTINGS, Page, Value, note_text, setting_text, value_text
+from limbotable.ui.words.speak import together
 
 Values: TypeAlias = Mapping[str, Value]
+
+#: What figures add to the note on a choice.
+_MEASURED: Final = {"thinking": bought_text}
 
 
 class SettingsDialog(QDialog):
@@ -181,8 +186,9 @@ class SettingsDialog(QDialog):
             for n in range(box.count()):
                 box.setItemText(n, value_text(name, str(box.itemData(n))))
         for name, note in self._notes.items():
-            note.setText(note_text(name))
-            self._choices[name].setAccessibleDescription(note_text(name))
+            figures = _MEASURED[name]() if name in _MEASURED else ""
+            note.setText(together("sentences", filter(None, (note_text(name), figures))))
+            self._choices[name].setAccessibleDescription(note.text())
         self._why_silent.setText(
             self.tr("Sounds need %1, which is not installed.").replace("%1", self._missing)
         )
