@@ -39,6 +39,7 @@ class Shape(msgspec.Struct, frozen=True):
     chance: int = 0  #: after one action in so many something is drawn; 0: never
     remembers: bool = True  #: whether positions can be told apart
     again: int = 3  #: after one action in so many the same seat goes on
+    provable: bool = False  #: whether a long thought may prove the result
 
 
 class MadeUpPosition(Position):
@@ -172,6 +173,10 @@ class MadeUpInsight(Insight):
         assert isinstance(position, MadeUpPosition)
         return position.ply >= position.shape.length - 4
 
+    def provable(self, position: Position) -> bool:
+        assert isinstance(position, MadeUpPosition)
+        return position.shape.provable
+
     def identify(self, position: Position, out: vec[i64]) -> bool:
         assert isinstance(position, MadeUpPosition)
         out[0] = (position.state * 0x9E3779B1) % (1 << 48)
@@ -238,6 +243,7 @@ class MadeUpGame:
         self.levels = (
             Level("weak", 30, temptation=0.15),
             Level("strong", 70, proves=True),
+            Level("patient", 20_000),
         )
         self.root = MadeUpPosition(shape)
         self._worlds, self._horizon = worlds, horizon

@@ -70,6 +70,7 @@ def searches() -> dict[str, Callable[[], Iterator[str]]]:
         "goals": _goals,
         "parts": _small_parts,
         "perils": _perils,
+        "long-thoughts": _long_thoughts,
         **ways,
     }
 
@@ -350,6 +351,27 @@ def _perils() -> Iterator[str]:
         shape = Shape(seed, width=4, length=9, early=4, grain=3)
         game = MadeUpGame(shape, "guided")
         yield f"tempted {seed}: {_thought(think(game, {}, _OBSERVATION, 'weak', Limit(playouts=2), seed))}"
+
+
+def _long_thoughts() -> Iterator[str]:
+    """Tell thoughts that first seek a proof, and are stopped before they would see the result without it.
+
+    Also where the action that is looked at closely ends the match, and where only its proof is cut off.
+    """
+    usual = [Shape(seed, length=14, early=1 << 20, provable=True) for seed in (602, 610)]
+    seldom = [Shape(seed, length=13, early=25, provable=True) for seed in (817, 865)]
+    for shape in (*usual, Shape(607, length=13, early=40, provable=True), *seldom):
+        game: Any = MadeUpGame(shape, "deepening")
+        long = Limit(playouts=8000)
+        for limit in (Limit(playouts=7999), long):
+            asked = counting()
+            told = think(game, {}, _OBSERVATION, "patient", limit, 1, impatient(asked, 0))
+            yield f"{shape.seed} for {limit.playouts}: {_thought(told)}, {next(asked)}"
+        actions = legal_actions(game.root)
+        for patience, action in ((0, actions[0]), (0, actions[1]), (0, actions[-1]), (1, actions[-1])):
+            asked, poor = counting(), game.text(action)
+            told = judge(game, {}, _OBSERVATION, poor, "patient", long, 1, impatient(asked, patience))
+            yield f"  judging {poor}, {patience}: {_thought(told)}, {next(asked)}"
 
 
 #: Searches by alpha-beta: what it calls settled has ended.
