@@ -143,6 +143,12 @@ def _alpha_betas() -> Iterator[str]:
     deepest.run(200_000, lambda: False)
     yield f"deepest {deepest.depth} after {deepest.nodes}: {_ranked(deepest)} by {_course(deepest)}"
     yield from _in_small_steps()
+    for seed in range(3):  # places of the history are shared by several actions
+        shape = Shape(70 + seed, width=9, length=14, early=200, far=1 << 16)
+        root = MadeUpPosition(shape)
+        search = AlphaBeta(root, MadeUpGame(shape, "deepening").insight(root), seed, selective=True)
+        search.run(1500, lambda: False)
+        yield f"far apart {seed}: {search.nodes} to {search.depth}: {_ranked(search)} by {_course(search)}"
 
 
 def _in_small_steps() -> Iterator[str]:
@@ -239,6 +245,9 @@ def _proofs() -> Iterator[str]:
     for turn in ("first", "again"):  # what is kept of some must not spoil what is kept of others
         winners = "".join(str(int(prover.hope(position, 400))) for position in positions)
         yield f"{turn} {winners} {prover.nodes}"
+    last = MadeUpPosition(Shape(281580, width=3, length=6))  # it is kept in the last place of each table
+    insight = MadeUpGame(last.shape, "guided").insight(last)
+    yield f"last place {int(Prover(insight, 2).hope(last, 400))} {' '.join(_numbered(last, insight))}"
     masks = range(1, 8)
     table = ["".join(str(int(joined(hope, after, 2))) for after in masks) for hope in (0, *masks)]
     yield f"joined {' '.join(table)}"
@@ -326,6 +335,10 @@ def _thoughts(search: Search) -> Iterator[str]:
         yield f"  openly: {_thought(judge_openly(*openly))}"
         if search not in _GROWN:
             yield from _stopped(game)
+    if search == "ismcts":
+        game = MadeUpGame(_DUELS[5], search, worlds, horizon=3)
+        thought = think(game, {}, _OBSERVATION, "patient", Limit(playouts=1024), 1)
+        yield f"{_thought(thought)} in {game.all_worlds.drawn} worlds"
 
 
 def _perils() -> Iterator[str]:
