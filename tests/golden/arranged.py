@@ -11,6 +11,7 @@ from limbotable.games.limit.island import ORIGIN, STEPS
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.testing.copies import contents
 from tests.games.limit.boards import GAME, arranged
+from tests.golden.positions import legal_later
 
 
 def placements() -> Iterator[str]:
@@ -31,7 +32,7 @@ def placements() -> Iterator[str]:
 
 
 def _actions(position: LimitPosition) -> str:
-    texts = sorted(GAME.text(action) for action in legal_actions(position))
+    texts = sorted(GAME.text(action) for action in legal_later(position))
     return ", ".join(texts) if len(texts) < 4 else f"{len(texts)} from {texts[0]} to {texts[-1]}"
 
 
