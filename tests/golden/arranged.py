@@ -11,10 +11,11 @@ from limbotable.games.limit.island import ORIGIN, STEPS
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.testing.copies import contents
 from tests.games.limit.boards import GAME, arranged
+from tests.golden.positions import legal_later
 
 
 def placements() -> Iterator[str]:
-    """Tell the legal actions in each position, and sums of what comes of them."""
+    """Tell the legal actions in each position, and sums of what comes of them, up to the end."""
     for seed in range(300):
         rng = Random(seed)
         position = _arranged(rng, seats=2 + seed % 2)
@@ -27,11 +28,15 @@ def placements() -> Iterator[str]:
             position = after[rng.below(len(after))]
             sums = crc32(repr([contents(position), *map(legal_actions, after)]).encode())
             told += f"; {sums:08x}, {position.turn()} {_actions(position)}"
-        yield told
+        sums, plies = 0, 0
+        while actions := legal_actions(position):
+            position = _after(position, actions[rng.below(len(actions))])
+            sums, plies = crc32(repr(contents(position)).encode(), sums), plies + 1
+        yield f"{told}; {plies} more {sums:08x}"
 
 
 def _actions(position: LimitPosition) -> str:
-    texts = sorted(GAME.text(action) for action in legal_actions(position))
+    texts = sorted(GAME.text(action) for action in legal_later(position))
     return ", ".join(texts) if len(texts) < 4 else f"{len(texts)} from {texts[0]} to {texts[-1]}"
 
 

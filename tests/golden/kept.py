@@ -6,6 +6,7 @@ Times are left out, and places of files.
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -20,6 +21,7 @@ from limbotable.play.comments import Comment
 from limbotable.play.mistakes import Mistake
 from limbotable.play.record import read_record
 from limbotable.play.setup import MatchSetup
+from limbotable.play.training import Try
 from limbotable.store.autosave import Autosave, Branch
 from limbotable.store.days import days_played
 from limbotable.store.match_store import MatchStore
@@ -40,6 +42,8 @@ from limbotable.store.rows import (
     unreadable,
 )
 from limbotable.store.settings import LastMatch, Settings, SettingsFile
+from limbotable.store.trouble import StoreError, trouble_of
+from limbotable.store.try_store import TryStore
 from limbotable.testing.matches import Case
 from tests.golden.tables import shown
 
@@ -61,7 +65,13 @@ _HEADER: Final[dict[str, Any]] = {
 
 def kept() -> dict[str, Callable[[], Iterator[str]]]:
     """Return what tells the lines of each text, by its name."""
-    return {"rows": _rows, "settings": _settings, "library": _library, "autosave": _autosave}
+    return {
+        "rows": _rows,
+        "settings": _settings,
+        "library": _library,
+        "reading": _reading,
+        "autosave": _autosave,
+    }
 
 
 def keeping(name: str) -> str:
@@ -379,6 +389,73 @@ def _contents(store: MatchStore) -> Iterator[str]:
         ]
         texts = sorted(str(list(row.values())) for row in rows)
         yield f"  {table}: {len(rows)} {crc32(''.join(texts).encode('utf-8', 'replace')):08x} {texts[:2]}"
+
+
+def _reading() -> Iterator[str]:
+    """Tell what is read of a library, whole and damaged."""
+    with TemporaryDirectory() as place:
+        store = MatchStore(Path(place))
+        matches = [Case(game.id, game.complete({}), 5, 8).match() for game in GAMES]
+        matches[2].header = matches[2].header.having(name="n", daily="2026-11-22")
+        matches[0].comment(3, Comment("?", "a"))
+        numbers = [store.add(match) for match in matches]
+        for match, number in zip(matches, numbers, strict=True):
+            record = match.record()
+            others = (record.taken_in(), match.until(7).record(), record.bare())
+            found = [store.find(one) for one in (record, *others)]
+            sums = crc32(store.text(number).encode()), crc32("".join(store.lines(number)).encode())
+            yield f"{number}: {sums} {store.text_while_valid(number) == record.text()} found {found}"
+        for seat, cards, aside in ((0, ["a"], False), (1, ["b", "c"], True), (0, ["d"], True), (2, [], True)):
+            store.keep_hand(2, seat, cards, aside=aside)
+        yield f"hands {store.hands(2)} aside {store.hands(2, aside=True)} {store.hands(3)}"
+        store.reset({"foes": _NOW, "limit": _NOW - timedelta(days=1), "libtis": None})
+        store.reset({"foes": None, "limit": _NOW})
+        yield f"resets {shown(store.resets())}"
+        tries = TryStore(store.file)
+        for k, (game, puzzle) in enumerate(
+            (("foes", 5), ("foes", 4), ("limit", 1), ("foes", 5), ("foes", 3))
+        ):
+            when = _NOW + timedelta(days=k // 2)
+            tries.keep(Try(game, puzzle, when, k % 2 == 0, 1500.0 + k, 60.0 - k))
+        for game in ("foes", "limit", "libtis"):
+            yield f"tries {game} {shown(tries.tries(game))}"
+        for ply in (5, 1, 3):
+            store.reviews.keep_judgement(2, Judged(ply, ply % 2, 0.25, {"x": ply}))
+        yield f"judgements {shown(store.reviews.judgements(2))}"
+        other = MatchStore(Path(place), hurry=True)
+        held = [(other.hold(number), store.hold(number)) for number in numbers]
+        store.let_go(1)
+        other.put_last(2)
+        last = store.last()
+        assert last is not None
+        yield f"held {held}, let go {other.hold(1)} {store.hold(1)}, last {last.id}"
+        ahead = [other.read_ahead(3) for _ in range(3)]
+        yield f"ahead {ahead} {[one.id for one in other.contents()[0]]} {other.read_ahead(9)}"
+        store.file.sql.execute("DELETE FROM lines WHERE match = 2 AND ply = 4")
+        for ask in (store.text, store.text_while_valid, store.lines):
+            yield f"damaged: {_troubled(ask, 2)}, {_troubled(ask, 9)}"
+        store.delete(1, 3)
+        yield f"deleted: {store.find(matches[0].record())} {store.has_any()} {_read(other)}"
+        store.delete(2, 4)
+        yield f"all: {store.has_any()} {store.last()}"
+        other.close()
+        store.close()
+    codes = ("READONLY", "READONLY_DBMOVED", "READONLY_CANTLOCK", "BUSY", "BUSY_SNAPSHOT", "LOCKED", "FULL")
+    for code in (*codes, "CORRUPT", "NOTADB", "IOERR_READ", None):
+        for kind in (sqlite3.OperationalError, sqlite3.DatabaseError):
+            error = kind()
+            if code is not None:
+                error.sqlite_errorcode = getattr(sqlite3, f"SQLITE_{code}")
+            yield f"{code} {kind.__name__}: {trouble_of(error).value}"
+
+
+def _troubled(ask: Callable[[int], object], number: int) -> str:
+    try:
+        return f"{crc32(str(ask(number)).encode()):08x}"
+    except StoreError as error:
+        return error.trouble.value
+    except KeyError as error:
+        return f"nothing of number {error}"
 
 
 # --- autosave -------------------------------------------------------------------------------------------

@@ -39,10 +39,12 @@ class Shape(msgspec.Struct, frozen=True):
     chance: int = 0  #: after one action in so many something is drawn; 0: never
     remembers: bool = True  #: whether positions can be told apart
     again: int = 3  #: after one action in so many the same seat goes on
+    provable: bool = False  #: whether a long thought may prove the result
+    far: int = 1  #: actions are numbers below 64 times this
 
 
 class MadeUpPosition(Position):
-    """A position; an action is a number below 64."""
+    """A position; an action is a number below 64, where actions are not farther apart."""
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
@@ -78,6 +80,8 @@ class MadeUpPosition(Position):
         found = [first + k * step for k in range(count)]
         if self.world and self.ply and len(found) > 1:  # not all are legal in all worlds, but the first ones
             del found[self.world % len(found)]
+        if self.shape.far > 1:
+            found = [one * self.shape.far + self.number(400 + one, self.shape.far) for one in found]
         if self.ply % 2:
             found.reverse()
         for k, action in enumerate(found):
@@ -172,6 +176,10 @@ class MadeUpInsight(Insight):
         assert isinstance(position, MadeUpPosition)
         return position.ply >= position.shape.length - 4
 
+    def provable(self, position: Position) -> bool:
+        assert isinstance(position, MadeUpPosition)
+        return position.shape.provable
+
     def identify(self, position: Position, out: vec[i64]) -> bool:
         assert isinstance(position, MadeUpPosition)
         out[0] = (position.state * 0x9E3779B1) % (1 << 48)
@@ -218,8 +226,10 @@ class MadeUpWorlds(Worlds[MadeUpPosition]):
 
     def __init__(self, root: MadeUpPosition, count: int) -> None:
         self._root, self._count = root, count
+        self.drawn = 0
 
     def sample(self, rng: Random) -> MadeUpPosition:
+        self.drawn += 1
         world = self._root.copy()
         world.world = rng.below(self._count)
         return world
@@ -238,9 +248,11 @@ class MadeUpGame:
         self.levels = (
             Level("weak", 30, temptation=0.15),
             Level("strong", 70, proves=True),
+            Level("patient", 20_000),
         )
         self.root = MadeUpPosition(shape)
-        self._worlds, self._horizon = worlds, horizon
+        self._horizon = horizon
+        self.all_worlds = MadeUpWorlds(self.root, worlds)
 
     def level(self, name: str) -> Level:
         return next(one for one in self.levels if one.name == name)
@@ -264,7 +276,7 @@ class MadeUpGame:
         return f"a{action}"
 
     def worlds(self, options: Options, observation: Observation) -> Worlds[Any]:
-        return MadeUpWorlds(self.root, self._worlds)
+        return self.all_worlds
 
     def insight(self, root: MadeUpPosition) -> Insight:
         return MadeUpInsight(root, self._horizon)

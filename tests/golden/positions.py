@@ -10,9 +10,11 @@ from typing import Any, Final
 from zlib import crc32
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from limbotable.core.game import CHANCE_WHO
-from limbotable.core.position import CHANCE, Position, legal_actions
+from limbotable.core.position import CHANCE, MOST_ACTIONS, Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.core.reasons import Scene
 from limbotable.play.dealer import Dealer
@@ -28,6 +30,9 @@ _PLIES: Final = 60
 _APART: Final = 12
 #: So many lines of a match at random come to a line of the text.
 _FAR: Final = 40
+#: Where actions are written that do not come first, as in a search.
+_AT: Final = 7
+_BUFFER: Final = vec[i64]([0] * (_AT + MOST_ACTIONS))
 
 
 def positions(case: Case) -> str:
@@ -85,11 +90,18 @@ def _praise(insight: Any, position: Position, action: int) -> float:
     return round(float(insight.gain(position, action)), 6)
 
 
+def legal_later(position: Position) -> list[int]:
+    """Return the legal actions as they are written where others come before them."""
+    if position.turn() < 0:
+        return []
+    return [int(_BUFFER[_AT + k]) for k in range(position.legal(_BUFFER, _AT))]
+
+
 def _facts(match: Match, others: list[int], *, full: bool) -> Iterator[tuple[str, object]]:
     """Yield facts about a position, by their kind; some of them only if all are asked for."""
     game, position = match.game, match.position
     seats = game.seats(match.options)
-    actions = legal_actions(position)
+    actions = legal_later(position)
     result = match.result
     yield "rules", (match.turn, sorted(actions), match.scores, game.rounds_ended(position), str(result))
     yield "seen", [int(position.visible(viewer)) for viewer in range(seats + 1)]

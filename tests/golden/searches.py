@@ -70,6 +70,7 @@ def searches() -> dict[str, Callable[[], Iterator[str]]]:
         "goals": _goals,
         "parts": _small_parts,
         "perils": _perils,
+        "long-thoughts": _long_thoughts,
         **ways,
     }
 
@@ -142,6 +143,12 @@ def _alpha_betas() -> Iterator[str]:
     deepest.run(200_000, lambda: False)
     yield f"deepest {deepest.depth} after {deepest.nodes}: {_ranked(deepest)} by {_course(deepest)}"
     yield from _in_small_steps()
+    for seed in (70, 71, 460):  # places of the history are shared by several actions; the last one is used
+        shape = Shape(seed, width=9, length=14, early=200, far=1 << 16)
+        root = MadeUpPosition(shape)
+        search = AlphaBeta(root, MadeUpGame(shape, "deepening").insight(root), 1, selective=True)
+        search.run(1500, lambda: False)
+        yield f"far apart {seed}: {search.nodes} to {search.depth}: {_ranked(search)} by {_course(search)}"
 
 
 def _in_small_steps() -> Iterator[str]:
@@ -238,6 +245,9 @@ def _proofs() -> Iterator[str]:
     for turn in ("first", "again"):  # what is kept of some must not spoil what is kept of others
         winners = "".join(str(int(prover.hope(position, 400))) for position in positions)
         yield f"{turn} {winners} {prover.nodes}"
+    last = MadeUpPosition(Shape(281580, width=3, length=6))  # it is kept in the last place of each table
+    insight = MadeUpGame(last.shape, "guided").insight(last)
+    yield f"last place {int(Prover(insight, 2).hope(last, 400))} {' '.join(_numbered(last, insight))}"
     masks = range(1, 8)
     table = ["".join(str(int(joined(hope, after, 2))) for after in masks) for hope in (0, *masks)]
     yield f"joined {' '.join(table)}"
@@ -325,6 +335,10 @@ def _thoughts(search: Search) -> Iterator[str]:
         yield f"  openly: {_thought(judge_openly(*openly))}"
         if search not in _GROWN:
             yield from _stopped(game)
+    if search == "ismcts":
+        game = MadeUpGame(_DUELS[5], search, worlds, horizon=3)
+        thought = think(game, {}, _OBSERVATION, "patient", Limit(playouts=1024), 1)
+        yield f"{_thought(thought)} in {game.all_worlds.drawn} worlds"
 
 
 def _perils() -> Iterator[str]:
@@ -350,6 +364,27 @@ def _perils() -> Iterator[str]:
         shape = Shape(seed, width=4, length=9, early=4, grain=3)
         game = MadeUpGame(shape, "guided")
         yield f"tempted {seed}: {_thought(think(game, {}, _OBSERVATION, 'weak', Limit(playouts=2), seed))}"
+
+
+def _long_thoughts() -> Iterator[str]:
+    """Tell thoughts that first seek a proof, and are stopped before they would see the result without it.
+
+    Also where the action that is looked at closely ends the match, and where only its proof is cut off.
+    """
+    usual = [Shape(seed, length=14, early=1 << 20, provable=True) for seed in (602, 610)]
+    seldom = [Shape(seed, length=13, early=25, provable=True) for seed in (817, 865)]
+    for shape in (*usual, Shape(607, length=13, early=40, provable=True), *seldom):
+        game: Any = MadeUpGame(shape, "deepening")
+        long = Limit(playouts=8000)
+        for limit in (Limit(playouts=7999), long):
+            asked = counting()
+            told = think(game, {}, _OBSERVATION, "patient", limit, 1, impatient(asked, 0))
+            yield f"{shape.seed} for {limit.playouts}: {_thought(told)}, {next(asked)}"
+        actions = legal_actions(game.root)
+        for patience, action in ((0, actions[0]), (0, actions[1]), (0, actions[-1]), (1, actions[-1])):
+            asked, poor = counting(), game.text(action)
+            told = judge(game, {}, _OBSERVATION, poor, "patient", long, 1, impatient(asked, patience))
+            yield f"  judging {poor}, {patience}: {_thought(told)}, {next(asked)}"
 
 
 #: Searches by alpha-beta: what it calls settled has ended.

@@ -446,7 +446,7 @@ def test_a_value_that_came_to_rest_is_sure_and_one_that_is_proven_certain() -> N
 
 def test_what_is_left_is_as_much_as_the_time_has_room_for(watch) -> None:
     clock = Clock(Limit(seconds=10), lambda: False)
-    for watch.now, left in ((2.0, 120.0), (5.0, 30.0), (10.0, 0.0), (11.0, 0.0)):
+    for watch.now, left in ((0.5, 570.0), (2.0, 120.0), (5.0, 30.0), (10.0, 0.0), (11.0, 0.0)):
         assert clock.left(30, 1000) == pytest.approx(left)
     watch.now = 2.0
     assert clock.left(30, 50) == 20.0

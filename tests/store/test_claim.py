@@ -55,6 +55,20 @@ def test_a_claim_of_one_thread_is_released_by_another_and_its_file_is_private(tm
     assert not path.exists()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a file stays while it is open")
+def test_a_claim_whose_file_is_gone_is_released_too(tmp_path) -> None:
+    path, same = tmp_path / "x.lock", tmp_path / "y.lock"
+    claim = Claim.on(path)
+    assert claim is not None
+    os.link(path, same)
+    path.unlink()
+    assert Claim.on(same) is None
+    claim.release()
+    again = Claim.on(same)
+    assert again is not None
+    again.release()
+
+
 def test_a_claim_is_waited_for_in_short_pauses_and_tried_three_times_after_each(
     tmp_path, monkeypatch
 ) -> None:

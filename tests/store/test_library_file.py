@@ -267,6 +267,17 @@ def test_another_program_is_waited_for_four_seconds_and_in_a_hurry_a_moment(dire
     store.close()
 
 
+def test_a_library_that_another_program_is_writing_is_opened_without_waiting(directory, monkeypatch) -> None:
+    MatchStore(directory).close()
+    monkeypatch.setattr("limbotable.store.library_file._PATIENCE", 1000.0)  # this test would never end
+    with closing(sqlite3.connect(directory / "library.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        store = MatchStore(directory)
+        assert store.file.unwritable is None
+        assert wait_of(store) == 1_000_000
+        store.close()
+
+
 def wait_of(store: MatchStore) -> int:
     """Return the milliseconds that a store waits for another program."""
     return int(store.file.sql.execute("PRAGMA busy_timeout").fetchone()[0])
@@ -321,6 +332,8 @@ def test_a_library_that_can_only_be_read_is_read(public, killed) -> None:
         assert store.text(number) == match.record().text()
         assert [one.id for one in store.entries()] == [number]
         assert store.hold(number)
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            store.file.sql.execute("DELETE FROM matches")
         for change in (lambda: store.rename(number, "x"), lambda: store.add(match), store.file.reopen):
             with pytest.raises(StoreError) as raised:
                 change()
@@ -381,6 +394,23 @@ def test_a_library_that_cannot_be_opened_is_closed(directory) -> None:
         with pytest.raises(StoreError):
             MatchStore(directory)
         gc.collect()
+    assert_closed(directory)
+
+
+def test_a_library_whose_claims_cannot_be_looked_through_is_closed(directory, monkeypatch) -> None:
+    def fail(*_: object) -> None:
+        raise PermissionError
+
+    MatchStore(directory).close()
+    monkeypatch.setattr("limbotable.store.match_store.clear_away", fail)
+    with pytest.raises(PermissionError) as raised:
+        MatchStore(directory)
+    assert_closed(directory)
+    assert raised.value is not None, "until here it keeps what was opened"
+
+
+def assert_closed(directory: Path) -> None:
+    """Nothing below a directory is open in this program, where that can be seen."""
     if sys.platform == "linux":
         opened = map(os.path.realpath, Path("/proc/self/fd").iterdir())
         assert not [path for path in opened if str(directory) in path]

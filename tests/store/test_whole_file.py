@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from pathlib import Path
 
@@ -55,3 +56,38 @@ def test_a_protected_file_is_not_replaced(tmp_path, monkeypatch) -> None:
     with pytest.raises(PermissionError):
         write_whole(path, b"new")
     assert path.read_bytes() == b"old"
+
+
+def test_all_is_on_the_disk_before_it_takes_the_place_of_the_old(tmp_path, monkeypatch) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    synchronised: list[tuple[bytes, bytes]] = []
+
+    def synchronise(_: int) -> None:
+        (fresh,) = (one for one in tmp_path.iterdir() if one != path)
+        synchronised.append((fresh.read_bytes(), path.read_bytes()))
+
+    monkeypatch.setattr(os, "fsync", synchronise)
+    write_whole(path, b"new")
+    assert synchronised == [(b"new", b"old")]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+@pytest.mark.parametrize("private", [True, False])
+def test_a_private_file_is_its_owners_whatever_a_killed_program_has_left(tmp_path, private: bool) -> None:
+    path, left = tmp_path / "file", tmp_path / f".file.{os.getpid()}.new"
+    left.write_bytes(b"left")
+    left.chmod(0o644)
+    write_whole(path, b"new", private=private)
+    assert path.read_bytes() == b"new"
+    assert stat.S_IMODE(path.stat().st_mode) == (0o600 if private else 0o644)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_only_a_regular_file_is_replaced(tmp_path) -> None:
+    path = tmp_path / "folder"
+    path.mkdir()
+    with pytest.raises(OSError, match="Invalid argument") as raised:
+        write_whole(path, b"new")
+    assert raised.value.filename == str(path)
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,0 +1,123 @@
+"""How the work and the time of a long thought are shared out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from limbotable.core.position import legal_actions
+from limbotable.search import open_table
+from limbotable.search.thought import Clock, Limit
+from tests.golden.made_up import MadeUpGame, MadeUpPosition, Shape
+
+
+class Told:
+    """What each search was allowed to look at, and the parts of the time after which it has to stop."""
+
+    def __init__(self) -> None:
+        self.searches: list[tuple[str, int, float]] = []
+        self.now = 0.0
+
+    def tell(self, search: str, nodes: int, is_up: Callable[[], bool]) -> None:
+        self.now = 0.0
+        while not is_up():
+            self.now += 1 / 64
+        self.searches.append((search, nodes, self.now))
+
+
+class Unproven:
+    """Stands in the place of a search for a proof, and finds none."""
+
+    def __init__(self, told: Told, root: MadeUpPosition, insight: object) -> None:
+        self.nodes = 400
+        self._told = told
+
+    def run(self, nodes: int, is_up: Callable[[], bool]) -> None:
+        self._told.tell("proof", nodes, is_up)
+
+    def is_won(self) -> bool:
+        return False
+
+    is_lost = is_won
+
+
+class Undecided:
+    """Stands in the place of alpha-beta, and finds all actions equal."""
+
+    def __init__(
+        self, told: Told, root: MadeUpPosition, insight: object, seed: int, *, selective: bool
+    ) -> None:
+        self.course: list[float] = []
+        self.nodes = 4000 if selective else 40
+        self._told = told
+        self._actions = legal_actions(root)
+
+    def run(self, nodes: int, is_up: Callable[[], bool]) -> None:
+        self._told.tell("deeper", nodes, is_up)
+
+    def compare(self, actions: int, nodes: int, is_up: Callable[[], bool]) -> None:
+        self._told.tell(f"beside {actions}", nodes, is_up)
+
+    def insist(self, action: int, nodes: int, is_up: Callable[[], bool]) -> None:
+        self._told.tell(f"closely a{action}", nodes, is_up)
+
+    def is_decided(self) -> bool:
+        return False
+
+    def actions(self) -> list[int]:
+        return self._actions
+
+    def values(self) -> list[float]:
+        return [0.5] * len(self._actions)
+
+    def visits(self) -> list[int]:
+        return [41] * len(self._actions)
+
+    def line(self) -> list[int]:
+        return self._actions[:1]
+
+
+@pytest.fixture
+def told(monkeypatch) -> Told:
+    told = Told()
+    monkeypatch.setattr(open_table, "ProofNumbers", partial(Unproven, told))
+    monkeypatch.setattr(open_table, "AlphaBeta", partial(Undecided, told))
+    clock = SimpleNamespace(perf_counter=lambda: told.now)
+    monkeypatch.setattr("limbotable.search.thought.time", clock)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("playouts", "provable", "textbook", "expected"),
+    [
+        (7999, True, False, [("deeper", 279965, 56), ("beside 4", 39995, 64), ("closely a8", 79990, 64)]),
+        (8000, False, False, [("deeper", 280000, 56), ("beside 4", 40000, 64), ("closely a8", 80000, 64)]),
+        (8000, True, True, [("deeper", 280000, 56), ("beside 4", 40000, 64), ("closely a8", 80000, 64)]),
+        (
+            8000,
+            True,
+            False,
+            [
+                ("proof", 26666, 22),
+                ("deeper", 278600, 56),
+                ("beside 4", 39800, 64),
+                ("closely a8", 79600, 64),
+            ],
+        ),
+    ],
+)
+def test_a_long_thought_gives_a_third_to_a_proof_where_there_may_be_one(
+    told: Told, playouts: int, provable: bool, textbook: bool, expected: list[tuple[str, int, int]]
+) -> None:
+    """And an eighth to the actions beside the best one."""
+    game: Any = MadeUpGame(Shape(0, provable=provable), "deepening")
+    assert 8 in legal_actions(game.root)
+    clock = Clock(Limit(seconds=1.0), lambda: False)
+    thought = open_table.deepening(game, game.root, playouts, 1, clock, 8, textbook=textbook)
+    assert [(name, nodes, round(64 * seconds)) for name, nodes, seconds in told.searches] == expected
+    assert thought.playouts == (1 if textbook else 100)
+    assert {one.visits for one in thought.considered} == {2}, "rounded up"
