@@ -25,6 +25,7 @@ from limbotable.play.training import Try
 from limbotable.store.autosave import Autosave, Branch
 from limbotable.store.days import days_played
 from limbotable.store.match_store import MatchStore
+from limbotable.store.resets import reset, resets
 from limbotable.store.rows import (
     Judged,
     date_of,
@@ -408,9 +409,9 @@ def _reading() -> Iterator[str]:
         for seat, cards, aside in ((0, ["a"], False), (1, ["b", "c"], True), (0, ["d"], True), (2, [], True)):
             store.keep_hand(2, seat, cards, aside=aside)
         yield f"hands {store.hands(2)} aside {store.hands(2, aside=True)} {store.hands(3)}"
-        store.reset({"foes": _NOW, "limit": _NOW - timedelta(days=1), "libtis": None})
-        store.reset({"foes": None, "limit": _NOW})
-        yield f"resets {shown(store.resets())}"
+        reset(store.file, {"foes": _NOW, "limit": _NOW - timedelta(days=1), "libtis": None})
+        reset(store.file, {"foes": None, "limit": _NOW})
+        yield f"resets {shown(resets(store.file))}"
         tries = TryStore(store.file)
         for k, (game, puzzle) in enumerate(
             (("foes", 5), ("foes", 4), ("limit", 1), ("foes", 5), ("foes", 3))
