@@ -163,6 +163,7 @@ def test_the_result_is_a_line_to_be_shared(open_table, data) -> None:
 
 def test_the_result_is_told_in_a_new_language_and_larger_letters(open_table, data) -> None:
     desk = open_table(data=data, language="fi")
+    desk.window.resize(1600, 1000)  # room enough for large letters that cover nothing
     today(desk)
     finish(desk)
     toast = desk.part(Toast)
