@@ -110,6 +110,9 @@ class Worlds(ABC, Generic[P]):
         """Return one at random as ``sample`` does, but more often one in which the others acted sensibly."""
         return self.sample(rng)
 
+    def inform(self, insight: Insight) -> None:
+        """Let an insight go on with how the others act in the likely world that was drawn last."""
+
 
 class Fit(ABC, Generic[P]):
     """An observation together with the full matches that would give it."""

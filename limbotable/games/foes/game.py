@@ -81,7 +81,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
         Level("casual", playouts=4, temptation=0.15),
         Level("club", playouts=4, temptation=0.1),
         Level("tournament", playouts=1),
-        Level("expert", playouts=100_000),
+        Level("expert", playouts=100_000, infers=True),
     )
 
     def seats(self, options: Options) -> int:
