@@ -92,7 +92,7 @@ class Level(msgspec.Struct, frozen=True):
     #: How much a tree of worlds tries what it knows little of; None for as much as is usual.
     curiosity: float | None = None
     proves: bool = False  #: whether it first looks for actions that are sure to win
-    infers: bool = False  #: whether the others' actions tell it of their cards
+    infers: bool = False  #: whether the others' actions tell it of their cards, and of how they play
 
 
 class Worlds(ABC, Generic[P]):

@@ -19,6 +19,7 @@ from limbotable.core.random import Random
 from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.cards import LOWEST, TACTICAL, card_of, highest
 from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.variant import TEAM, FoesVariant
 
 # --- the kinds of players -----------------------------------------------------------------------------
 GREEDY: Final = 0  #: plays its highest card
@@ -26,8 +27,10 @@ USUAL: Final = 1  #: keeps to the conventions
 LOOSE: Final = 2  #: keeps to them roughly
 OWN: Final = 3  #: plays as the asking seat does, in its manner: where that is not the usual one
 _KINDS: Final = 4
-#: How probable each kind is before anything is seen; the last one counts where it exists.
-_PRIOR: Final = vec[float]([0.2, 0.5, 0.3, 0.6])
+#: How probable each kind is before anything is seen, of opponents, and of the others in a team: these will do
+#: as the asking seat does.
+_OF_OPPONENTS: Final = vec[float]([0.2, 0.5, 0.3, 0.0])
+_OF_A_TEAM: Final = vec[float]([0.02, 0.1, 0.08, 0.8])
 #: What is worth less by this much is played one e-th as often: by players that keep to the conventions, and
 #: by those that do so roughly.
 _SHARP: Final = 0.01
@@ -39,11 +42,10 @@ _CARDS: Final = 36
 #: The exponent of a weight that is as good as none.
 _LEAST: Final = -500.0
 _ONE_WORD: Final = 2.0**32
-#: The exchanges of cards that are tried before the first world and before each further one.
-_FIRST: Final = 400
-_NEXT: Final = 60
+#: The exchanges of cards that are tried from cards that were dealt blindly to likely ones.
+_EXCHANGES: Final = 150
 #: The kinds are asked for anew after so many exchanges.
-_BETWEEN: Final = 20
+_BETWEEN: Final = 50
 
 
 @final
@@ -68,6 +70,7 @@ class Decision:
         self.named: i64 = named
         self.held: i64 = named  #: the seat's hand before it, as it is imagined
         self.now = 1.0  #: its likelihood by the kind and the cards that are imagined
+        self.before = 1.0  #: the same before the last change
         self._worth: vec[float] = vec[float]()  #: by kind and card: the weights of playing it openly
         self._marker: vec[float] = vec[float]()  #: the same for a marker
         self._unseen: i64 = 0  #: mask of the cards that nobody had seen, the seat's own included
@@ -161,14 +164,16 @@ class Beliefs:
     """The kinds and the cards of the seats, as one seat imagines them."""
 
     def __init__(
-        self, players: i64, usual: Blueprint, own: Blueprint | None, decisions: list[Decision]
+        self, variant: FoesVariant, usual: Blueprint, own: Blueprint | None, decisions: list[Decision]
     ) -> None:
         """Take the manners, the asking seat's own where it is not the usual one, and what was seen.
 
         The decisions are seat by seat, in order.
         """
         self.kinds = Kinds()
+        players = variant.players
         self._players: i64 = players
+        self._prior: vec[float] = _OF_A_TEAM if variant.mode == TEAM else _OF_OPPONENTS
         self._has_own = own is not None
         self._decisions = decisions
         self._first: vec[i64] = vec[i64]([len(decisions)] * (players + 1))  #: by seat
@@ -195,8 +200,22 @@ class Beliefs:
         self._group = vec[i64]()
         self._held = vec[i64]()
 
+        for decision in self._decisions:
+            decision.held = decision.named
+
+    def hold(self, card: i64, first: i64, end: i64, lays: bool) -> None:
+        """Have a seat hold a card at the decisions from the first one to before the end.
+
+        The last of them may have laid it down as a marker.
+        """
+        for k in range(first, end):
+            self._decisions[k].held |= BIT[card]
+        if lays:
+            self._decisions[end - 1].card = card
+
     def place(self, card: i64, group: i64, first: i64, end: i64, lays: bool) -> None:
-        """Add a place with a card; it was in a hand at the decisions from the first one to before the end."""
+        """Add a place, held at some decisions, whose card may be exchanged for another one of its group."""
+        self.hold(card, first, end, lays)
         if end > first:
             self._held = append(self._held, len(self.cards))
         self.cards = append(self.cards, card)
@@ -206,18 +225,11 @@ class Beliefs:
         self._lays = append(self._lays, lays)
 
     def settle(self, rng: Random) -> None:
-        """Start from the places that were given, and go on until it matters no more where that was."""
+        """Go on from the cards that were given to likely ones, and to likely kinds."""
         self._note(0, len(self._decisions))
-        self._go(rng, _FIRST)
-
-    def go_on(self, rng: Random) -> None:
-        """Go on to other cards and kinds."""
-        self._go(rng, _NEXT)
-
-    def _go(self, rng: Random, exchanges: i64) -> None:
         held: i64 = len(self._held)
         places: i64 = len(self.cards)
-        for k in range(exchanges):
+        for k in range(i64(_EXCHANGES)):
             if k % _BETWEEN == 0:
                 self._guess(rng)
             if held > 0:
@@ -234,6 +246,7 @@ class Beliefs:
     def _note(self, first: i64, end: i64) -> None:
         for k in range(first, end):
             decision = self._decisions[k]
+            decision.before = decision.now
             decision.now = decision.likelihood(self._kind[decision.seat])
 
     def _guess(self, rng: Random) -> None:
@@ -245,7 +258,9 @@ class Beliefs:
                 weights[kind] = 0.0
                 if kind == OWN and not self._has_own:
                     continue
-                chance = _PRIOR[kind]
+                chance = self._prior[kind]
+                if kind == USUAL and not self._has_own:
+                    chance += self._prior[OWN]
                 for k in range(self._first[seat], self._first[seat + 1]):
                     chance *= self._decisions[k].likelihood(kind)
                 weights[kind] = chance
@@ -268,12 +283,19 @@ class Beliefs:
         before = self._chance(one, other)
         self._exchange(one, other)
         self._note(self._from[one], self._to[one])
-        self._note(self._from[other], self._to[other])
+        self._note_rest(one, other)
         after = self._chance(one, other)
         if after < before and float(rng.word()) / _ONE_WORD * before >= after:
             self._exchange(one, other)
-            self._note(self._from[one], self._to[one])
-            self._note(self._from[other], self._to[other])
+            for k in range(self._from[one], self._to[one]):
+                self._decisions[k].now = self._decisions[k].before
+            for k in range(self._from[other], self._to[other]):
+                self._decisions[k].now = self._decisions[k].before
+
+    def _note_rest(self, one: i64, other: i64) -> None:
+        for k in range(self._from[other], self._to[other]):
+            if k < self._from[one] or k >= self._to[one]:
+                self._note(k, k + 1)
 
     def _chance(self, one: i64, other: i64) -> float:
         """Return the likelihood of the decisions at which one of two places was in a hand."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import chain
 from typing import Final
 
 from limbotable.core.cards import NAMES, card_number, cards_of
@@ -31,8 +30,6 @@ from limbotable.games.foes.unseen import Epoch, Hidden, Imagined, Round, Seen, W
 
 #: About so many decisions of each seat are remembered of earlier rounds.
 _REMEMBERED: Final = 20
-#: After so many likely worlds the cards are dealt anew.
-_ANEW: Final = 20
 
 
 class FoesFit(Fit[FoesPosition]):
@@ -206,8 +203,6 @@ class FoesWorlds(Worlds[FoesPosition]):
         self._base = position
         self._viewer = viewer
         self._round = round_
-        self._drawn = 0  #: likely worlds so far
-        self._ways: list[Way] = []  #: of the cards in the chain, as it began
         self._free: list[int] = []  #: the unnamed places of the deck as shuffled last that nobody got
         for epoch in round_.epochs[-1:]:
             dealt = {place for one in epoch.seats for place in one.dealt}
@@ -232,21 +227,17 @@ class FoesWorlds(Worlds[FoesPosition]):
         """By Markov chains over cards and kinds of players, by Bayes's rule."""
         if not self._round.epochs:
             return self.sample(rng)
+        ways = self._settled(rng)
         beliefs = self._beliefs
-        if self._drawn % _ANEW == 0:
-            self._begin(rng)
-        else:
-            beliefs.go_on(rng)
-        self._drawn += 1
         seats = self._base.variant.players
         hands, laid = [0] * seats, [0] * seats
         deck = [int(card) for card in self._base.deck]
-        for k, way in enumerate(self._ways):
+        for k, way in enumerate(ways):
             card = int(beliefs.cards[k])
             (hands if way.laid is None else laid)[way.seat] |= 1 << card
             if way.epoch == len(self._round.epochs) - 1:
                 deck[way.place] = card
-        rest = rng.reordered([int(beliefs.cards[k]) for k in range(len(self._ways), len(beliefs.cards))])
+        rest = rng.reordered([int(beliefs.cards[k]) for k in range(len(ways), len(beliefs.cards))])
         for place, card in zip(self._free, rest, strict=True):
             deck[place] = card
         return self._world(hands, laid, deck, self._foes(rng))
@@ -256,44 +247,42 @@ class FoesWorlds(Worlds[FoesPosition]):
         insight.heed(self._viewer, self._beliefs.kinds)
 
     @cached_property
-    def _decisions(self) -> list[list[Decision]]:
-        """By seat, what it was seen to do, in earlier rounds first."""
-        decisions: list[list[Decision]] = [[] for _ in range(self._base.variant.players)]
-        for one in (*self._earlier, *self._round.seen):
-            decisions[one.seat].append(Decision(one.position, one.seat, one.card, one.blind, one.named))
-        return decisions
-
-    @cached_property
     def _beliefs(self) -> Beliefs:
+        """What each seat was seen to do, in earlier rounds first, and what follows from it."""
         variant = self._base.variant
         manner = manner_of(variant)
         own = None if manner is None else Blueprint(variant, manner)
-        decisions = [one for seat in self._decisions for one in seat]
-        return Beliefs(variant.players, Blueprint(variant), own, decisions)
+        seen = sorted((*self._earlier, *self._round.seen), key=lambda one: one.seat)
+        decisions = [Decision(one.position, one.seat, one.card, one.blind, one.named) for one in seen]
+        return Beliefs(variant, Blueprint(variant), own, decisions)
 
-    def _begin(self, rng: Random) -> None:
-        """Begin the chain at cards that fit."""
+    @cached_property
+    def _now(self) -> list[int]:
+        """By seat, the number of the first decision of this round."""
+        seats = range(self._base.variant.players)
+        return [
+            sum(one.seat <= seat for one in self._earlier) + sum(one.seat < seat for one in self._round.seen)
+            for seat in seats
+        ]
+
+    def _settled(self, rng: Random) -> list[Way]:
+        """Let the chain go from cards that fit to likely ones; return the ways of those in hands or laid."""
         found = self._round.imagined(rng) or self._fitting
         last = len(self._round.epochs) - 1
-        for decision in chain.from_iterable(self._decisions):
-            decision.held = decision.named
-        self._ways = []
         beliefs = self._beliefs
         beliefs.begin()
+        ways = []
         for way in self._round.ways(found):
-            decisions = self._decisions[way.seat]
-            now = len(decisions) - sum(one.seat == way.seat for one in self._round.seen)
-            for decision in decisions[now + way.first : now + way.end]:
-                decision.held |= 1 << way.card
-            if way.laid is not None:
-                decisions[now + way.end - 1].card = way.card
+            first, end = self._now[way.seat] + way.first, self._now[way.seat] + way.end
             if way.laid in (None, last):
-                self._ways.append(way)
-                first = now + sum(len(one) for one in self._decisions[: way.seat])
-                beliefs.place(way.card, way.epoch, first + way.first, first + way.end, way.laid is not None)
+                ways.append(way)
+                beliefs.place(way.card, way.epoch, first, end, way.laid is not None)
+            else:
+                beliefs.hold(way.card, first, end, True)
         for place in self._free:
             beliefs.place(found.cards[self._round.epochs[-1].ply, place], last, 0, 0, False)
         beliefs.settle(rng)
+        return ways
 
     def _foes(self, rng: Random) -> list[int]:
         return self._met + rng.reordered(self._unmet)
