@@ -41,13 +41,11 @@ class FoesInsight(Insight):
         """Take the position and the manner in which all seats go on: the usual one if none is given."""
         self._ended: i64 = root.rounds_ended()
         self._blueprint = Blueprint(root.variant, manner)
-        self._alone = root.variant.mode == SOLO
-        self._usual = Blueprint(root.variant)
         self.kinds: Kinds | None = None  #: of the others, where these do not all go on in one manner
         self._viewer: i64 = NONE
 
     def heed(self, viewer: i64, kinds: Kinds) -> None:
-        """Let the others go on as a viewer imagines them at the time."""
+        """Let the others go on as a viewer without partners imagines them at the time."""
         self._viewer = viewer
         self.kinds = kinds
 
@@ -59,7 +57,7 @@ class FoesInsight(Insight):
         return 4 * side + 4 * position.taken // variant.foe_count
 
     def margin(self) -> float:
-        return _ALONE if self.kinds is not None and self._alone else super().margin()
+        return super().margin() if self.kinds is None else _ALONE
 
     def settled(self, position: Position) -> bool:
         assert isinstance(position, FoesPosition)
@@ -76,10 +74,8 @@ class FoesInsight(Insight):
             return self._blueprint.action(position)
         if kinds.greedy >> hero & 1 and position.hand(hero):
             return PLAY * WAY + highest(position.hand(hero))
-        if kinds.own >> hero & 1:
-            self._blueprint.high = 0
-            return self._blueprint.action(position)
-        return self._usual.action(position)
+        self._blueprint.high = 0
+        return self._blueprint.action(position)
 
     def gain(self, position: Position, action: i64) -> float:
         """Return the number of a card that is played openly: a beginner fears the foe, and plays high."""

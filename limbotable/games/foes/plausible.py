@@ -19,18 +19,14 @@ from limbotable.core.random import Random
 from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.cards import LOWEST, TACTICAL, card_of, highest
 from limbotable.games.foes.rules import FoesPosition
-from limbotable.games.foes.variant import TEAM, FoesVariant
 
 # --- the kinds of players -----------------------------------------------------------------------------
 GREEDY: Final = 0  #: plays its highest card
 USUAL: Final = 1  #: keeps to the conventions
 LOOSE: Final = 2  #: keeps to them roughly
-OWN: Final = 3  #: plays as the asking seat does, in its manner: where that is not the usual one
-_KINDS: Final = 4
-#: How probable each kind is before anything is seen, of opponents, and of the others in a team: these will do
-#: as the asking seat does.
-_OF_OPPONENTS: Final = vec[float]([0.2, 0.5, 0.3, 0.0])
-_OF_A_TEAM: Final = vec[float]([0.02, 0.1, 0.08, 0.8])
+_KINDS: Final = 3
+#: How probable each kind is before anything is seen.
+_PRIOR: Final = vec[float]([0.2, 0.5, 0.3])
 #: What is worth less by this much is played one e-th as often: by players that keep to the conventions, and
 #: by those that do so roughly.
 _SHARP: Final = 0.01
@@ -54,7 +50,6 @@ class Kinds:
 
     def __init__(self) -> None:
         self.greedy: i64 = 0  #: mask of the seats that play their highest card
-        self.own: i64 = 0  #: mask of the seats that play in the asking seat's manner
 
 
 @final
@@ -80,7 +75,7 @@ class Decision:
         self._price: vec[float] = vec[float]()
         self._top: vec[float] = vec[float]()
 
-    def weigh(self, usual: Blueprint, own: Blueprint | None) -> None:
+    def weigh(self, blueprint: Blueprint) -> None:
         """Find how much each card is worth to a seat of each kind."""
         count = _KINDS * _CARDS
         self._worth = vec[float]([0.0] * count)
@@ -93,12 +88,9 @@ class Decision:
         self._unseen = TACTICAL & ~(self.position.discards | self.position.table)
         worths = vec[float]([0.0] * _CARDS)
         costs = vec[float]([0.0] * _CARDS)
-        usual.appraise(self.position, worths, costs)
-        self._judge(usual, USUAL, worths, costs, _SHARP)
-        self._judge(usual, LOOSE, worths, costs, _ROUGH)
-        if own is not None:
-            own.appraise(self.position, worths, costs)
-            self._judge(own, OWN, worths, costs, _SHARP)
+        blueprint.appraise(self.position, worths, costs)
+        self._judge(blueprint, USUAL, worths, costs, _SHARP)
+        self._judge(blueprint, LOOSE, worths, costs, _ROUGH)
 
     def _judge(
         self, blueprint: Blueprint, kind: i64, worths: vec[float], costs: vec[float], scale: float
@@ -163,23 +155,15 @@ class Decision:
 class Beliefs:
     """The kinds and the cards of the seats, as one seat imagines them."""
 
-    def __init__(
-        self, variant: FoesVariant, usual: Blueprint, own: Blueprint | None, decisions: list[Decision]
-    ) -> None:
-        """Take the manners, the asking seat's own where it is not the usual one, and what was seen.
-
-        The decisions are seat by seat, in order.
-        """
+    def __init__(self, blueprint: Blueprint, decisions: list[Decision], players: i64) -> None:
+        """Take the conventions, and what was seen: seat by seat, in order."""
         self.kinds = Kinds()
-        players = variant.players
         self._players: i64 = players
-        self._prior: vec[float] = _OF_A_TEAM if variant.mode == TEAM else _OF_OPPONENTS
-        self._has_own = own is not None
         self._decisions = decisions
         self._first: vec[i64] = vec[i64]([len(decisions)] * (players + 1))  #: by seat
         self._kind: vec[i64] = vec[i64]([USUAL] * players)
         for k in range(len(decisions) - 1, -1, -1):
-            decisions[k].weigh(usual, own)
+            decisions[k].weigh(blueprint)
             self._first[decisions[k].seat] = k
         for seat in range(players - 1, -1, -1):
             self._first[seat] = min(self._first[seat], self._first[seat + 1])
@@ -199,7 +183,6 @@ class Beliefs:
         self._lays = vec[bool]()
         self._group = vec[i64]()
         self._held = vec[i64]()
-
         for decision in self._decisions:
             decision.held = decision.named
 
@@ -236,12 +219,9 @@ class Beliefs:
                 self._try(rng, self._held[rng.below(held)], rng.below(places))
         self._guess(rng)
         self.kinds.greedy = 0
-        self.kinds.own = 0
         for seat in range(self._players):
             if self._kind[seat] == GREEDY:
                 self.kinds.greedy |= BIT[seat]
-            elif self._kind[seat] == OWN:
-                self.kinds.own |= BIT[seat]
 
     def _note(self, first: i64, end: i64) -> None:
         for k in range(first, end):
@@ -255,12 +235,7 @@ class Beliefs:
         for seat in range(self._players):
             total = 0.0
             for kind in range(i64(_KINDS)):
-                weights[kind] = 0.0
-                if kind == OWN and not self._has_own:
-                    continue
-                chance = self._prior[kind]
-                if kind == USUAL and not self._has_own:
-                    chance += self._prior[OWN]
+                chance = _PRIOR[kind]
                 for k in range(self._first[seat], self._first[seat + 1]):
                     chance *= self._decisions[k].likelihood(kind)
                 weights[kind] = chance

@@ -25,8 +25,8 @@ from limbotable.games.foes.cards import TACTICAL
 from limbotable.games.foes.insight import FoesInsight
 from limbotable.games.foes.plausible import Beliefs, Decision
 from limbotable.games.foes.rules import FoesPosition
-from limbotable.games.foes.teams import manner_of
 from limbotable.games.foes.unseen import Epoch, Hidden, Imagined, Round, Seen, Way, mask_of
+from limbotable.games.foes.variant import SOLO
 
 #: About so many decisions of each seat are remembered of earlier rounds.
 _REMEMBERED: Final = 20
@@ -207,6 +207,8 @@ class FoesWorlds(Worlds[FoesPosition]):
         for epoch in round_.epochs[-1:]:
             dealt = {place for one in epoch.seats for place in one.dealt}
             self._free = [place for place in epoch.places if place not in dealt]
+        # What partners do tells something, too, but a team won no more by it.
+        self._infers = position.variant.mode == SOLO and bool(round_.epochs)
         self._earlier = earlier  # seen in rounds before
         self._fitting = fitting  # for a sample that finds no other
         foes = [int(card) for card in position.foes]
@@ -224,8 +226,8 @@ class FoesWorlds(Worlds[FoesPosition]):
         return self._world(found.hands, found.laid, deck, foes)
 
     def likely(self, rng: Random) -> FoesPosition:
-        """By Markov chains over cards and kinds of players, by Bayes's rule."""
-        if not self._round.epochs:
+        """By a Markov chain over cards and kinds of players, where nobody has partners."""
+        if not self._infers:
             return self.sample(rng)
         ways = self._settled(rng)
         beliefs = self._beliefs
@@ -244,17 +246,16 @@ class FoesWorlds(Worlds[FoesPosition]):
 
     def inform(self, insight: Insight) -> None:
         assert isinstance(insight, FoesInsight)
-        insight.heed(self._viewer, self._beliefs.kinds)
+        if self._infers:
+            insight.heed(self._viewer, self._beliefs.kinds)
 
     @cached_property
     def _beliefs(self) -> Beliefs:
         """What each seat was seen to do, in earlier rounds first, and what follows from it."""
-        variant = self._base.variant
-        manner = manner_of(variant)
-        own = None if manner is None else Blueprint(variant, manner)
         seen = sorted((*self._earlier, *self._round.seen), key=lambda one: one.seat)
         decisions = [Decision(one.position, one.seat, one.card, one.blind, one.named) for one in seen]
-        return Beliefs(variant, Blueprint(variant), own, decisions)
+        variant = self._base.variant
+        return Beliefs(Blueprint(variant), decisions, variant.players)
 
     @cached_property
     def _now(self) -> list[int]:

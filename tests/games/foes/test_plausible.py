@@ -16,9 +16,8 @@ from limbotable.games.foes.actions import BLIND, PLAY, WAY
 from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.cards import highest
 from limbotable.games.foes.insight import FoesInsight
-from limbotable.games.foes.plausible import GREEDY, LOOSE, OWN, USUAL, Decision, Kinds
+from limbotable.games.foes.plausible import GREEDY, LOOSE, USUAL, Decision, Kinds
 from limbotable.games.foes.rules import FoesPosition
-from limbotable.games.foes.teams import manner_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
@@ -37,8 +36,7 @@ def decision(position: FoesPosition, action: int) -> Decision:
     way, number = divmod(action, WAY)
     hand = position.hand(position.hero)
     one = Decision(position, position.hero, number, way == BLIND, hand)
-    manner = manner_of(position.variant)
-    one.weigh(Blueprint(position.variant), None if manner is None else Blueprint(position.variant, manner))
+    one.weigh(Blueprint(position.variant))
     return one
 
 
@@ -64,7 +62,7 @@ def played(given: Mapping[str, OptionValue], seed: int, plies: int, choose: Choi
 
 
 # --- one decision -----------------------------------------------------------------------------------------
-@pytest.mark.parametrize("kind", [GREEDY, USUAL, LOOSE, OWN])
+@pytest.mark.parametrize("kind", [GREEDY, USUAL, LOOSE])
 @pytest.mark.parametrize("plies", [3, 9, 20, 31])
 def test_the_chances_of_all_that_can_be_done_make_1(kind: int, plies: int) -> None:
     position = position_of(played(TEAM, 5, plies, by_convention))
@@ -111,6 +109,14 @@ def test_more_cards_are_guessed_by_what_the_others_did(choose: Choice) -> None:
     matches = [played(SOLO, seed, plies, choose) for seed in (21, 22, 23) for plies in (20, 40, 60)]
     blindly = sum(guessed(match, likely=False) for match in matches)
     assert sum(guessed(match, likely=True) for match in matches) > 1.05 * blindly
+
+
+def test_of_partners_nothing_is_concluded() -> None:
+    match = played(TEAM, 24, 40, by_greed)
+    assert guessed(match, likely=True) == guessed(match, likely=False)
+    insight = FoesInsight(position_of(match))
+    GAME.worlds(match.options, observation_of(perspective(match, VIEWER))).inform(insight)
+    assert insight.kinds is None
 
 
 @pytest.mark.parametrize(("choose", "greedy"), [(by_greed, True), (by_convention, False)])
