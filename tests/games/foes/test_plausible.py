@@ -22,6 +22,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
+from limbotable.search.improve import Improvement
 from tests.games.foes.deals import GAME, card, dealt, play, position_of
 from tests.games.foes.test_cycles import FOUR
 
@@ -170,3 +171,28 @@ def test_without_greedy_players_nobody_is_expected_to_play_high(kinds: int | Non
             insight.heed(VIEWER, Kinds())
         actions = position_actions(position)
         assert insight.pick(position, actions, len(actions), Random(1)) == by_convention(position)
+
+
+def test_without_partners_less_certainty_leads_away_from_the_conventions() -> None:
+    """Nobody is greedy, so both find the same values: they differ only in what they ask of them."""
+    bold, careful = 0, 0
+    for seed in range(40, 52):
+        match = played(SOLO, seed, 20, by_convention)
+        position = position_of(match)
+        worlds = GAME.worlds(match.options, observation_of(perspective(match, VIEWER)))
+        alone = FoesInsight(position)
+        alone.heed(VIEWER, Kinds())
+        actions = legal_actions(position)
+        searches = [Improvement(one, position, actions, seed) for one in (alone, FoesInsight(position))]
+        rng = Random(seed)
+        for _ in range(30):
+            world = worlds.sample(rng)
+            for search in searches:
+                search.run(world)
+        assert searches[0].values() == searches[1].values()
+        usual = by_convention(position)
+        left = [actions[search.choice()] != usual for search in searches]
+        assert left[0] or not left[1]
+        bold += left[0]
+        careful += left[1]
+    assert bold > careful
