@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import combinations, islice, product, zip_longest
 from typing import Final
 
@@ -85,7 +86,7 @@ class Way:
 
 
 class Round:
-    """The epochs of one round."""
+    """The epochs of one round, and what the others were seen to do in it."""
 
     def __init__(self, seats: int) -> None:
         self.epochs: list[Epoch] = []
@@ -117,24 +118,38 @@ class Round:
     def ways(self, found: Imagined) -> list[Way]:
         """Return the ways of all unnamed cards that seats had or have."""
         ways: list[Way] = []
+        for seat, (decided, events) in enumerate(self._events):
+            held: dict[int, Way] = {}
+            for number, shuffled, ply, place, before in events:
+                if place == _LAID:
+                    way = held.pop(found.markers[ply])
+                    way.end = before
+                    way.laid = number
+                else:
+                    card = found.cards[shuffled, place]
+                    held[card] = way = Way(card, seat, number, place, before, decided)
+                    ways.append(way)
+        return ways
+
+    @cached_property
+    def _events(self) -> list[tuple[int, list[tuple[int, int, int, int, int]]]]:
+        """By seat, the number of its decisions, and when it got unnamed cards or laid them down.
+
+        Each event has the number and the ply of the epoch, its own ply, the card's place, and the number of
+        the seat's decisions until then.
+        """
+        found = []
         for seat in range(self._seats):
             plies = [one.ply for one in self.seen if one.seat == seat]
-            held: dict[int, Way] = {}
+            events = []
             for number, epoch in enumerate(self.epochs):
                 one = epoch.seats[seat]
-                came = [(ply, place) for ply, place in zip(one.came, one.dealt, strict=True)]
-                laid = [(ply, _LAID) for ply, _ in one.laid]
-                for ply, place in sorted(came + laid):
-                    if place == _LAID:
-                        way = held.pop(found.markers[ply])
-                        way.end = bisect_right(plies, ply)
-                        way.laid = number
-                    else:
-                        card = found.cards[epoch.ply, place]
-                        way = Way(card, seat, number, place, bisect_right(plies, ply), len(plies))
-                        held[card] = way
-                        ways.append(way)
-        return ways
+                came = [*zip(one.came, one.dealt, strict=True), *((ply, _LAID) for ply, _ in one.laid)]
+                events += [
+                    (number, epoch.ply, ply, place, bisect_right(plies, ply)) for ply, place in sorted(came)
+                ]
+            found.append((len(plies), events))
+        return found
 
     def _chains(
         self, at: int, before: Sequence[int], rng: Random, *, care: bool
