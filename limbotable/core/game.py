@@ -92,7 +92,7 @@ class Level(msgspec.Struct, frozen=True):
     #: How much a tree of worlds tries what it knows little of; None for as much as is usual.
     curiosity: float | None = None
     proves: bool = False  #: whether it first looks for actions that are sure to win
-    infers: bool = False  #: whether the others' actions tell it of their cards
+    infers: bool = False  #: whether the others' actions tell it of their cards, and of how they play
 
 
 class Worlds(ABC, Generic[P]):
@@ -109,6 +109,9 @@ class Worlds(ABC, Generic[P]):
     def likely(self, rng: Random) -> P:
         """Return one at random as ``sample`` does, but more often one in which the others acted sensibly."""
         return self.sample(rng)
+
+    def inform(self, insight: Insight) -> None:
+        """Let an insight go on with how the others act in the likely world that was drawn last."""
 
 
 class Fit(ABC, Generic[P]):

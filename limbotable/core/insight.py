@@ -71,6 +71,10 @@ class Insight:
         """Return a sensible player's choice among ``actions[:count]``; playouts are made of such choices."""
         return actions[rng.below(count)]
 
+    def margin(self) -> float:
+        """Return how many standard errors an action must gain on that choice, to be taken in its place."""
+        return 2.0
+
     def gain(self, position: Position, action: i64) -> float:
         """Return the immediate gain of an action, for a player that looks no further."""
         return 0.0

@@ -19,7 +19,9 @@ uses the search that the game names in ``Game.search``:
   than two; ``ismcts.py``).
 - ``"blueprint"`` keeps to a sensible player's actions, and leaves them for its own action only where that
   gains more than two standard errors, so that a partner is not left guessing (hidden games with partners;
-  ``improve.py``).  A tree is no help there: in it partners act on knowledge that only the searcher has.
+  ``improve.py``).  A tree is no help there: in it partners act on knowledge that only the searcher has.  The
+  strongest level learns from what the others did how they go on (``Worlds.inform``) and what they hold, and
+  without partners it asks for less certainty (``Insight.margin``).
 
 A search seeks the insight's ``reward``, which also praises promising positions; its stated value is the
 ``share`` of the win that it found beside it, with its standard error.  ``thinking.honest`` makes a chance of

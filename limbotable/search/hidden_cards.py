@@ -228,10 +228,15 @@ def beside_a_blueprint(
     """Think of each action in many worlds; the blueprint's is chosen where no other is surely better."""
     rng = Random(seed)
     actions = legal_actions(root)
-    search = Improvement(game.insight_of(player, root), root, actions, seed)
+    insight = game.insight_of(player, root)
+    draw = worlds.likely if player.infers else worlds.sample
+    if player.infers:
+        root = draw(rng)
+        worlds.inform(insight)
+    search = Improvement(insight, root, actions, seed)
     done = 0
     while done < player.playouts:
-        search.run(worlds.sample(rng))
+        search.run(draw(rng))
         done += 1
         if clock.is_up():
             break
@@ -241,7 +246,7 @@ def beside_a_blueprint(
     choice = tempted(_doubted(search), player.temptation, seed, search.choice())
     tally = search.tally(choice)
     while clock.telling and tally.count < _TOLD and not clock.is_up():
-        search.try_out(worlds.sample(rng), choice)
+        search.try_out(draw(rng), choice)
     told = zip(actions, search.visits(), search.chances(choice), search.values(), strict=True)
     ranked = [
         (action != actions[choice], -share, -value, Considered(game.text(action), visits, clamped(share)))

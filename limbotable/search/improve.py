@@ -20,7 +20,7 @@ from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
 from limbotable.core.random import Random
 from limbotable.search.tally import Tally
 
-#: The number of standard errors by which a better action must gain.
+#: An action is surely better or worse by so many standard errors.
 _SURE: Final = 2.0
 #: Actions that are surely not the best are given up each time that so many more worlds were tried.
 _BETWEEN: Final = 16
@@ -102,12 +102,13 @@ class Improvement:
         return self._leads[k] / float(self._visits[k])
 
     def choice(self) -> int:
-        """Return the index of the action to take: the blueprint's, unless another one is surely better."""
+        """Return the index of the action to take: the blueprint's, unless another one is better enough."""
         best = self._usual
         most = 0.0
+        margin = self._insight.margin()
         for k in range(i64(len(self._actions))):
             gain = self._gain(k)
-            if gain > most and gain > _SURE * self._error(k):
+            if gain > most and gain > margin * self._error(k):
                 most = gain
                 best = k
         return int(best)

@@ -133,6 +133,8 @@ class Blueprint:
         self._wishes: vec[float] = vec[float]([0.0] * (_MOST_HEROES * _MOST_HEROES))
         #: The input of the wishes: the corners, the foes met so far, the one on show.
         self._known: vec[i64] = vec[i64]([NONE] * (_MOST_HEROES + 2))
+        #: Mask of the seats that are thought to play high whatever they might want.
+        self.high: i64 = 0
 
     def action(self, position: FoesPosition) -> i64:
         """Return the action of the seat to act."""
@@ -158,10 +160,22 @@ class Blueprint:
             if found > best:
                 best = found
                 chosen = PLAY * WAY + card
-        price = self._blind * float(position.remaining()) / _DECK
-        if self._most(position) - price > best and self._expected_blind(position) - price > best:
+        price = self.price_of_blind(position)
+        if self.most(position) - price > best and self._expected_blind(position) - price > best:
             return BLIND * WAY + marker
         return chosen
+
+    def appraise(self, position: FoesPosition, worths: vec[float], costs: vec[float]) -> None:
+        """Write what each tactical card, from the lowest on, is worth on the table, and what it costs."""
+        self._weigh(position)
+        self._price(position)
+        for k in range(i64(len(worths))):
+            worths[k] = self._expected(position, LOWEST + k)
+            costs[k] = self._cost(_number(LOWEST + k))
+
+    def price_of_blind(self, position: FoesPosition) -> float:
+        """Return what a blind play costs the seat to act, once its cards were appraised."""
+        return self._blind * float(position.remaining()) / _DECK
 
     def _price(self, position: FoesPosition) -> None:
         """Note what cards cost the seat to act."""
@@ -267,8 +281,8 @@ class Blueprint:
                 self._wishes[_MOST_HEROES * hero + taker] = worths[taker] - 1.0
         return True
 
-    def _most(self, position: FoesPosition) -> float:
-        """Return the best possible outcome of the cycle for the seat to act."""
+    def most(self, position: FoesPosition) -> float:
+        """Return the best possible outcome of the cycle for the seat to act, once cards were appraised."""
         most = 0.0
         for taker in range(self._variant.heroes):
             wish = self._wishes[_MOST_HEROES * position.hero + taker]
@@ -315,7 +329,8 @@ class Blueprint:
             if held > 0:
                 now = self._draw if taker == NONE else wishes[_MOST_HEROES * hero + taker]
                 nearer = 1.0 / float(held + 1)
-                if wishes[_MOST_HEROES * hero + hero] > now + self._manner.want:
+                wants = wishes[_MOST_HEROES * hero + hero] > now + self._manner.want
+                if wants and not self.high >> hero & 1:
                     takes = 1.0 - _power(1.0 - lower, held)
                 else:
                     takes = _power(lower, held)

@@ -56,6 +56,16 @@ def card_of(low: i64) -> i64:
     return _CARD[low % _PRIME]
 
 
+def highest(cards: i64) -> i64:
+    """Return the highest card of a mask, or ``NONE`` of an empty one."""
+    card: i64 = NONE
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        card = card_of(low)
+    return card
+
+
 def lowest_visible(cycle: i64) -> i64:
     """Return the card of a cycle (a mask) that attracts the foe, or ``NONE`` where all hide."""
     rest = cycle >> LOWEST

@@ -74,14 +74,14 @@ class FoesGame(Game[FoesPosition, FoesView]):
     reason_weights: ClassVar[Weights] = WEIGHTS
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
     # The last but one keeps to the blueprint; those below are led astray from it by what few worlds show.
-    # In teams the last one has a better blueprint, see teams.py.
+    # In teams the last one has a better blueprint, see teams.py; alone it learns how the others play.
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=4, temptation=0.9),
         Level("novice", playouts=4, temptation=0.25),
         Level("casual", playouts=4, temptation=0.15),
         Level("club", playouts=4, temptation=0.1),
         Level("tournament", playouts=1),
-        Level("expert", playouts=100_000),
+        Level("expert", playouts=100_000, infers=True),
     )
 
     def seats(self, options: Options) -> int:

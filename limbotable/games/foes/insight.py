@@ -14,8 +14,10 @@ from mypy_extensions import i64
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
 from limbotable.core.random import Random
-from limbotable.games.foes.actions import ENDED, PLAY, WAY
+from limbotable.games.foes.actions import ENDED, NONE, PLAY, WAY
 from limbotable.games.foes.blueprint import Blueprint, Manner
+from limbotable.games.foes.cards import highest
+from limbotable.games.foes.plausible import Kinds
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import PAIRS, SINGLE, SOLO, TEAM, WINS
 
@@ -28,6 +30,8 @@ _FEW: Final = 3.0
 #: The weights of a round won, and of a life, in the chances of a match that goes on.
 _PER_WIN: Final = 1.0
 _PER_LIFE: Final = 0.25
+#: The margin of a player without partners that knows how the others play: nobody is left guessing by it.
+_ALONE: Final = 1.0
 
 
 class FoesInsight(Insight):
@@ -37,6 +41,13 @@ class FoesInsight(Insight):
         """Take the position and the manner in which all seats go on: the usual one if none is given."""
         self._ended: i64 = root.rounds_ended()
         self._blueprint = Blueprint(root.variant, manner)
+        self.kinds: Kinds | None = None  #: of the others, where these do not all go on in one manner
+        self._viewer: i64 = NONE
+
+    def heed(self, viewer: i64, kinds: Kinds) -> None:
+        """Let the others go on as a viewer without partners imagines them at the time."""
+        self._viewer = viewer
+        self.kinds = kinds
 
     def stage(self, position: Position) -> i64:
         """Return which quarter of the round it is: 0 to 3 alone, 4 to 7 in pairs, 8 to 11 in a team."""
@@ -45,12 +56,25 @@ class FoesInsight(Insight):
         side = 0 if variant.mode == SOLO else 1 if variant.mode == PAIRS else 2
         return 4 * side + 4 * position.taken // variant.foe_count
 
+    def margin(self) -> float:
+        return super().margin() if self.kinds is None else _ALONE
+
     def settled(self, position: Position) -> bool:
         assert isinstance(position, FoesPosition)
         return position.rounds_ended() != self._ended
 
     def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
         assert isinstance(position, FoesPosition)
+        kinds = self.kinds
+        if kinds is None:
+            return self._blueprint.action(position)
+        hero = position.hero
+        if hero == self._viewer:
+            self._blueprint.high = kinds.greedy
+            return self._blueprint.action(position)
+        if kinds.greedy >> hero & 1 and position.hand(hero):
+            return PLAY * WAY + highest(position.hand(hero))
+        self._blueprint.high = 0
         return self._blueprint.action(position)
 
     def gain(self, position: Position, action: i64) -> float:

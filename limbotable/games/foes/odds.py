@@ -31,4 +31,10 @@ ODDS: Final[OddsBook] = {
         2: Odds(doubt=0.0, slope=1.005, shift=-0.013),
         3: Odds(doubt=0.25, slope=0.962, shift=0.005),
     },
+    "expert": {
+        0: Odds(doubt=64.0, slope=0.944, shift=-0.17),
+        1: Odds(doubt=8.0, slope=1.013, shift=-0.21),
+        2: Odds(doubt=0.0, slope=0.852, shift=-0.103),
+        3: Odds(doubt=0.25, slope=0.944, shift=-0.134),
+    },
 }

@@ -1,197 +1,35 @@
 """The full foe-fighting matches and positions that fit a viewer's knowledge.
 
-An observation reveals one thing beyond the cards that it names: a card that the viewer saw in one place
-between two shuffles was in no other place meanwhile.  So a seat that keeps a card in hand over a reshuffle
-has one that was seen neither in the time before it nor in the time after it.
+An observation reveals one thing beyond the cards that it names, see ``unseen.py``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import combinations, islice, product, zip_longest
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from limbotable.core.cards import NAMES, card_number, cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Fit, Line, Observation, Worlds
+from limbotable.core.insight import Insight
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE
 from limbotable.core.random import Random
 from limbotable.core.replay import advanced
-from limbotable.games.foes.actions import FOES, RESHUFFLE, TACTICS
+from limbotable.games.foes.actions import BARE, BLIND, FOES, PLAYING, RESHUFFLE, TACTICS, WAY
+from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.cards import TACTICAL
+from limbotable.games.foes.insight import FoesInsight
+from limbotable.games.foes.plausible import Beliefs, Decision
 from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.unseen import Epoch, Hidden, Imagined, Round, Seen, Way, mask_of
+from limbotable.games.foes.variant import SOLO
 
-#: The number of vain tries that end a search.  Matches need far fewer; a record that no match can give may
-#: need more than there is time for.
-_DEAD_ENDS: Final = 5_000
-
-
-@dataclass(slots=True)
-class _Hidden:
-    """The ways of one seat's unnamed cards from one shuffle to the next."""
-
-    dealt: list[int] = field(default_factory=list)  #: places of the cards that it got
-    laid: list[tuple[int, int]] = field(default_factory=list)  #: ply of each marker, and cards got by then
-    held: int = 0  #: number of cards in its hand at the end
-
-    @property
-    def pressed(self) -> int:
-        """The number of markers that it must have had before the first of these places was dealt to it."""
-        return max((number + 1 - got for number, (_, got) in enumerate(self.laid)), default=0)
-
-
-@dataclass(slots=True)
-class _Epoch:
-    """The time from one shuffle of the tactical cards to the next."""
-
-    ply: int
-    places: list[int]  #: of the cards that the observation does not name
-    faces: int  #: mask of the cards that the viewer never saw in this time
-    seats: list[_Hidden]
-
-
-@dataclass(slots=True)
-class _Imagined:
-    """One way in which a round's unnamed cards can have fallen."""
-
-    cards: dict[tuple[int, int], int]  #: by the shuffle's ply and the place in it
-    markers: dict[int, int]  #: by ply
-    hands: list[int]  #: by seat, masks of the unnamed cards that it holds at the end
-    laid: list[int]  #: by seat, masks of the unnamed markers in front of it
-
-
-class _Round:
-    """The epochs of one round."""
-
-    def __init__(self, seats: int) -> None:
-        self.epochs: list[_Epoch] = []
-        self._seats = seats
-
-    def imagined(self, rng: Random) -> _Imagined | None:
-        """Return a random way that fits, or None where the search finds none."""
-        kept = self._kept(rng, care=False)
-        if kept is None:
-            kept = self._kept(rng, care=True)
-        if kept is None:
-            return None
-        found = _Imagined({}, {}, [0] * self._seats, [0] * self._seats)
-        fits = all(
-            self._deal(epoch, staying, found, rng) for epoch, staying in zip_longest(self.epochs, kept)
-        )
-        return found if fits else None
-
-    def _kept(self, rng: Random, *, care: bool) -> list[list[int]] | None:
-        """Return the masks of the cards that each seat keeps over each reshuffle.
-
-        With care, cards that stay unseen for long are kept first.  None where nothing fits, or where the
-        search takes too long.
-        """
-        chains = self._chains(0, [0] * self._seats, rng, care=care)
-        return next((chain for chain in islice(chains, _DEAD_ENDS) if chain is not None), None)
-
-    def _chains(
-        self, at: int, before: Sequence[int], rng: Random, *, care: bool
-    ) -> Iterator[list[list[int]] | None]:
-        """Yield every way to keep cards from an epoch's end on, and None for each dead end."""
-        if at + 1 >= len(self.epochs):
-            yield []
-            return
-        dead_end = True
-        for after in self._ways(at, before, rng, care=care):
-            dead_end = False
-            for rest in self._chains(at + 1, after, rng, care=care):
-                yield None if rest is None else [after, *rest]
-        if dead_end:
-            yield None
-
-    def _ways(self, at: int, before: Sequence[int], rng: Random, *, care: bool) -> Iterator[list[int]]:
-        """Yield every way to keep cards over an epoch's end, as masks by seat."""
-        seats = self.epochs[at].seats
-        unseen = self.epochs[at + 1].faces
-        lasting = [self._in_order(mask & unseen, at, rng, care=care) for mask in before]
-        bounds = [
-            _fresh(one, mask.bit_count(), len(old))
-            for one, mask, old in zip(seats, before, lasting, strict=True)
-        ]
-
-        def shared_out(seat: int, free: Sequence[int]) -> Iterator[list[int]]:
-            if seat == len(seats):
-                yield []
-                return
-            least, most = bounds[seat]
-            most = min(most, len(free) - sum(lowest for lowest, _ in bounds[seat + 1 :]))
-            for fresh in rng.reordered(list(range(least, most + 1))):
-                for old, new in product(
-                    combinations(lasting[seat], seats[seat].held - fresh), combinations(free, fresh)
-                ):
-                    for rest in shared_out(seat + 1, [card for card in free if card not in new]):
-                        yield [_mask(old + new), *rest]
-
-        free = self.epochs[at].faces & unseen & ~_union(before)
-        return shared_out(0, self._in_order(free, at, rng, care=care))
-
-    def _in_order(self, cards: int, at: int, rng: Random, *, care: bool) -> list[int]:
-        """Return cards in the order in which they are tried for being kept over an epoch's end."""
-        order = rng.reordered(list(cards_of(cards)))
-        return sorted(order, key=lambda card: -self._unseen_for(card, at)) if care else order
-
-    def _unseen_for(self, card: int, at: int) -> int:
-        """Return the number of epochs after that one in which a card stays unseen."""
-        later = self.epochs[at + 1 :]
-        return next((k for k, one in enumerate(later) if not one.faces >> card & 1), len(later))
-
-    def _deal(self, epoch: _Epoch, staying: list[int] | None, found: _Imagined, rng: Random) -> bool:
-        """Give cards to an epoch's unnamed places, and choose the cards that became markers.
-
-        Return whether there is a card for each of them; no true observation lacks any.
-        """
-        before = found.hands
-        kept = staying or [0] * self._seats
-        free = epoch.faces & ~_union(before)
-        cards: dict[int, int] = {}
-        for one, mine, mask in zip(epoch.seats, before, kept, strict=True):
-            # The cards that came last can stay, at whatever time a marker was laid.
-            fresh = cards_of(mask & ~mine)
-            cards.update(zip(reversed(one.dealt), fresh, strict=False))
-            free &= ~_mask(fresh)
-        left = [place for place in epoch.places if place not in cards]
-        rest = rng.reordered(list(cards_of(free)))
-        if len(rest) != len(left):
-            return False
-        cards.update(zip(left, rest, strict=True))
-        found.cards.update({(epoch.ply, place): card for place, card in cards.items()})
-        found.laid = [0] * self._seats
-        found.hands = list(kept)
-        for seat, one in enumerate(epoch.seats):
-            loose = list(cards_of(before[seat] & ~kept[seat]))
-            came = 0
-            for ply, got in one.laid:
-                loose += [cards[place] for place in one.dealt[came:got] if not kept[seat] >> cards[place] & 1]
-                came = got
-                if not loose:
-                    return False
-                marker = loose.pop(rng.below(len(loose)))
-                found.markers[ply] = marker
-                found.laid[seat] |= 1 << marker
-            loose += [cards[place] for place in one.dealt[came:] if not kept[seat] >> cards[place] & 1]
-            found.hands[seat] |= _mask(loose)
-        return True
-
-
-def _fresh(one: _Hidden, before: int, lasting: int) -> tuple[int, int]:
-    """Return the least and the most cards new in a seat's hand among those that it keeps over a reshuffle.
-
-    ``before`` is the number of unnamed cards that it had kept over the reshuffle before, and ``lasting`` the
-    number of those that stay unseen afterwards.
-    """
-    markers = len(one.laid)
-    old_at_most = min(lasting, before - one.pressed, one.held)
-    old_at_least = max(before - markers, one.held - len(one.dealt), 0)
-    return one.held - old_at_most, one.held - old_at_least
+#: About so many decisions of each seat are remembered of earlier rounds.
+_REMEMBERED: Final = 20
 
 
 class FoesFit(Fit[FoesPosition]):
@@ -202,7 +40,7 @@ class FoesFit(Fit[FoesPosition]):
         self._observation = observation
         self._position: FoesPosition = game.start(options)
         self._seats = game.seats(options)
-        self._rounds: list[_Round] = []
+        self._rounds: list[Round] = []
         self._lines: list[
             Line
         ] = []  # of one match that goes as the observation does, though it need not fit it
@@ -230,13 +68,17 @@ class FoesFit(Fit[FoesPosition]):
         return tuple(lines)
 
     def worlds(self) -> FoesWorlds:
-        last = self._rounds[-1] if self._rounds else _Round(self._seats)
+        last = self._rounds[-1] if self._rounds else Round(self._seats)
         found = last.imagined(Random(0))
         if found is None:
             raise RecordError(last.epochs[-1].ply + 2, phrase("record.impossible"))
-        return FoesWorlds(self._position, self._observation.viewer, last, found)
+        # A marker of an earlier round is never seen.
+        earlier = [one for round_ in self._rounds[:-1] for one in round_.seen if not one.blind]
+        return FoesWorlds(
+            self._position, self._observation.viewer, last, found, earlier[-_REMEMBERED * self._seats :]
+        )
 
-    def _filled(self, epoch: _Epoch, found: _Imagined) -> Line:
+    def _filled(self, epoch: Epoch, found: Imagined) -> Line:
         name, items = _split(self._observation.lines[epoch.ply])
         named = [
             NAMES[found.cards[epoch.ply, place]] if item == UNSEEN else item
@@ -258,11 +100,13 @@ class FoesFit(Fit[FoesPosition]):
             raise RecordError(ply + 2, error.reason) from error
         assert isinstance(after, FoesPosition)
         self._lines.append(line)
+        if before.phase == PLAYING and line.who != self._observation.viewer:
+            self._note_seen(ply, before, line)
         if before.phase in (TACTICS, RESHUFFLE):
             self._begin_epoch(ply, before)
-            self._note_dealt(after, 0)
+            self._note_dealt(ply, after, 0)
         elif before.phase != FOES:
-            self._note_dealt(after, before.top)
+            self._note_dealt(ply, after, before.top)
         self._position = after
 
     def _shuffle(self, ply: int, line: Line) -> Line:
@@ -272,7 +116,7 @@ class FoesFit(Fit[FoesPosition]):
         if position.turn() != CHANCE:
             return line
         cards = [card_number(item) for item in items if item != UNSEEN]
-        named = _mask([card for card in cards if card is not None])
+        named = mask_of([card for card in cards if card is not None])
         if position.phase == RESHUFFLE:
             self._make_way(named)
         if UNSEEN not in items:
@@ -310,22 +154,33 @@ class FoesFit(Fit[FoesPosition]):
     def _begin_epoch(self, ply: int, before: FoesPosition) -> None:
         """Note a shuffle of the tactical cards, which the rules have accepted."""
         if before.phase == TACTICS:
-            self._rounds.append(_Round(self._seats))
+            self._rounds.append(Round(self._seats))
             self._standing = [[] for _ in range(self._seats)]
         _, items = _split(self._observation.lines[ply])
         named = [card for item in items if (card := card_number(item)) is not None]
-        standing = _mask([card for one in self._standing for card in one])
+        standing = mask_of([card for one in self._standing for card in one])
         out = TACTICAL & ~before.urn() & ~standing
         self._rounds[-1].epochs.append(
-            _Epoch(
+            Epoch(
                 ply=ply,
                 places=[place for place, item in enumerate(items) if item == UNSEEN],
-                faces=TACTICAL & ~(_mask(named) | out),
-                seats=[_Hidden(held=len(one)) for one in self._standing],
+                faces=TACTICAL & ~(mask_of(named) | out),
+                seats=[Hidden(held=len(one)) for one in self._standing],
             )
         )
 
-    def _note_dealt(self, after: FoesPosition, top: int) -> None:
+    def _note_seen(self, ply: int, before: FoesPosition, line: Line) -> None:
+        """Note what another seat decided; without a hand there was nothing to decide."""
+        way, card = divmod(self._game.parse(line.action), WAY)
+        if way == BARE:
+            return
+        unnamed = mask_of(self._standing[line.who])
+        if way == BLIND:
+            unnamed |= 1 << card
+        named = int(before.hand(line.who)) & ~unnamed
+        self._rounds[-1].seen.append(Seen(ply, before, line.who, card, way == BLIND, named))
+
+    def _note_dealt(self, ply: int, after: FoesPosition, top: int) -> None:
         """Note the unnamed cards that came into hands from the deck since it was at ``top``."""
         epoch = self._rounds[-1].epochs[-1]
         hands = [after.hand(seat) for seat in range(self._seats)]
@@ -335,16 +190,26 @@ class FoesFit(Fit[FoesPosition]):
                 if hand >> card & 1 and seat != self._observation.viewer:
                     self._standing[seat].append(card)
                     epoch.seats[seat].dealt.append(place)
+                    epoch.seats[seat].came.append(ply)
                     epoch.seats[seat].held += 1
 
 
 class FoesWorlds(Worlds[FoesPosition]):
     """The positions that fit an observation: the unseen cards dealt anew to their possible places."""
 
-    def __init__(self, position: FoesPosition, viewer: int, round_: _Round, fitting: _Imagined) -> None:
+    def __init__(
+        self, position: FoesPosition, viewer: int, round_: Round, fitting: Imagined, earlier: Sequence[Seen]
+    ) -> None:
         self._base = position
         self._viewer = viewer
         self._round = round_
+        self._free: list[int] = []  #: the unnamed places of the deck as shuffled last that nobody got
+        for epoch in round_.epochs[-1:]:
+            dealt = {place for one in epoch.seats for place in one.dealt}
+            self._free = [place for place in epoch.places if place not in dealt]
+        # What partners do tells something, too, but a team won no more by it.
+        self._infers = position.variant.mode == SOLO and bool(round_.epochs)
+        self._earlier = earlier  # seen in rounds before
         self._fitting = fitting  # for a sample that finds no other
         foes = [int(card) for card in position.foes]
         unseen = [card for card in foes if not position.visible(viewer) >> card & 1]
@@ -352,36 +217,93 @@ class FoesWorlds(Worlds[FoesPosition]):
         self._unmet = sorted(unseen)
 
     def sample(self, rng: Random) -> FoesPosition:
-        world = self._base.copy()
-        foes = self._met + rng.reordered(self._unmet)
-        hands = [world.hand(seat) for seat in range(world.variant.players)]
-        markers = [world.markers(seat) for seat in range(world.variant.players)]
-        deck = [int(card) for card in world.deck]
+        foes = self._foes(rng)
         found = self._round.imagined(rng) or self._fitting
+        deck = [int(card) for card in self._base.deck]
         for epoch in self._round.epochs[-1:]:
             for place in epoch.places:
                 deck[place] = found.cards[epoch.ply, place]
-            for seat in range(world.variant.players):
-                if seat != self._viewer:
-                    hands[seat], markers[seat] = found.hands[seat], found.laid[seat]
-        world.rearrange(hands, markers, deck, foes)
+        return self._world(found.hands, found.laid, deck, foes)
+
+    def likely(self, rng: Random) -> FoesPosition:
+        """By a Markov chain over cards and kinds of players, where nobody has partners."""
+        if not self._infers:
+            return self.sample(rng)
+        ways = self._settled(rng)
+        beliefs = self._beliefs
+        seats = self._base.variant.players
+        hands, laid = [0] * seats, [0] * seats
+        deck = [int(card) for card in self._base.deck]
+        for k, way in enumerate(ways):
+            card = int(beliefs.cards[k])
+            (hands if way.laid is None else laid)[way.seat] |= 1 << card
+            if way.epoch == len(self._round.epochs) - 1:
+                deck[way.place] = card
+        rest = rng.reordered([int(beliefs.cards[k]) for k in range(len(ways), len(beliefs.cards))])
+        for place, card in zip(self._free, rest, strict=True):
+            deck[place] = card
+        return self._world(hands, laid, deck, self._foes(rng))
+
+    def inform(self, insight: Insight) -> None:
+        assert isinstance(insight, FoesInsight)
+        if self._infers:
+            insight.heed(self._viewer, self._beliefs.kinds)
+
+    @cached_property
+    def _beliefs(self) -> Beliefs:
+        """What each seat was seen to do, in earlier rounds first, and what follows from it."""
+        seen = sorted((*self._earlier, *self._round.seen), key=lambda one: one.seat)
+        decisions = [Decision(one.position, one.seat, one.card, one.blind, one.named) for one in seen]
+        variant = self._base.variant
+        return Beliefs(Blueprint(variant), decisions, variant.players)
+
+    @cached_property
+    def _now(self) -> list[int]:
+        """By seat, the number of the first decision of this round."""
+        seats = range(self._base.variant.players)
+        return [
+            sum(one.seat <= seat for one in self._earlier) + sum(one.seat < seat for one in self._round.seen)
+            for seat in seats
+        ]
+
+    def _settled(self, rng: Random) -> list[Way]:
+        """Let the chain go from cards that fit to likely ones; return the ways of those in hands or laid."""
+        found = self._round.imagined(rng) or self._fitting
+        last = len(self._round.epochs) - 1
+        beliefs = self._beliefs
+        beliefs.begin()
+        ways = []
+        for way in self._round.ways(found):
+            first, end = self._now[way.seat] + way.first, self._now[way.seat] + way.end
+            if way.laid in (None, last):
+                ways.append(way)
+                beliefs.place(way.card, way.epoch, first, end, way.laid is not None)
+            else:
+                beliefs.hold(way.card, first, end, True)
+        for place in self._free:
+            beliefs.place(found.cards[self._round.epochs[-1].ply, place], last, 0, 0, False)
+        beliefs.settle(rng)
+        return ways
+
+    def _foes(self, rng: Random) -> list[int]:
+        return self._met + rng.reordered(self._unmet)
+
+    def _world(
+        self, hands: Sequence[int], markers: Sequence[int], deck: list[int], foes: list[int]
+    ) -> FoesPosition:
+        """Return the position with these unnamed cards in the others' hands and markers, and these decks."""
+        world = self._base.copy()
+        seats = range(world.variant.players)
+        mine = self._viewer
+        world.rearrange(
+            [world.hand(seat) if seat == mine else hands[seat] for seat in seats],
+            [world.markers(seat) if seat == mine else markers[seat] for seat in seats],
+            deck,
+            foes,
+        )
         return world
 
 
 def _split(line: Line) -> tuple[str, list[str]]:
     """Return the name and the cards of a shuffle; of another line, its action and no cards."""
     return split_outcome(line.action) or (line.action, [])
-
-
-def _mask(cards: Sequence[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-def _union(masks: Sequence[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found

@@ -32,7 +32,7 @@ LONG = 130
 def sampled(match: Match, viewer: int, count: int) -> list[FoesPosition]:
     worlds = GAME.worlds(match.options, observation_of(perspective(match, viewer)))
     rng = Random(7)
-    return [worlds.sample(rng) for _ in range(count)]
+    return [draw(rng) for draw in (worlds.sample, worlds.likely) for _ in range(count)]
 
 
 # --- secrecy, in matches that go over reshuffles and rounds -------------------------------------------------
