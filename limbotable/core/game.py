@@ -111,7 +111,7 @@ class Worlds(ABC, Generic[P]):
         return self.sample(rng)
 
     def inform(self, insight: Insight) -> None:
-        """Let an insight go on with how the others act in the likely world that was drawn last."""
+        """Let an insight know, from now on, how the others act in the likely world that was drawn last."""
 
 
 class Fit(ABC, Generic[P]):

@@ -26,6 +26,16 @@ MOST_ACTIONS: Final = 512
 BIT: Final = vec[i64]([1 << k for k in range(63)])
 
 
+def size(mask: i64) -> i64:
+    """Return the number of things in a mask."""
+    number: i64 = 0
+    rest = mask
+    while rest:
+        rest &= rest - 1
+        number += 1
+    return number
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that a game's rules need not be compiled
 class Position:
     """One point of a match, with all its secrets.

@@ -231,6 +231,7 @@ def beside_a_blueprint(
     insight = game.insight_of(player, root)
     draw = worlds.likely if player.infers else worlds.sample
     if player.infers:
+        # The first world tells of which kinds the others are, and each further one tells it anew.
         root = draw(rng)
         worlds.inform(insight)
     search = Improvement(insight, root, actions, seed)

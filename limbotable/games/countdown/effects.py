@@ -104,13 +104,3 @@ def starter_value(card: i64) -> i64:
     """Return the value that a starter takes off the count; an ace's value is the dealer's choice."""
     rank = card >> 2
     return rank + 1 if rank < _JACK_RANK else 0
-
-
-def size(cards: i64) -> i64:
-    """Return the number of cards of a mask."""
-    number: i64 = 0
-    rest = cards
-    while rest:
-        rest &= rest - 1
-        number += 1
-    return number

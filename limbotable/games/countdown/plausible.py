@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from limbotable.core.insight import logistic
+from limbotable.core.position import size
 from limbotable.games.countdown.actions import AS_1, AS_11, BY_DIVISOR, PLAIN, WAY
 from limbotable.games.countdown.effects import (
     ACE,
@@ -25,7 +26,6 @@ from limbotable.games.countdown.effects import (
     count_after,
     effect_of,
     playable,
-    size,
 )
 
 #: With this chance a player does just anything: nothing that is seen makes a hand impossible.

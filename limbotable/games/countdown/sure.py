@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.position import BIT
+from limbotable.core.position import BIT, size
 from limbotable.games.countdown.actions import (
     AS_1,
     AS_11,
@@ -33,7 +33,6 @@ from limbotable.games.countdown.effects import (
     count_after,
     effect_of,
     playable,
-    size,
 )
 from limbotable.games.countdown.rules import EACH, CountdownPosition
 from limbotable.games.countdown.variant import ENDLESS, POINTS

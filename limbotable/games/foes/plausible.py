@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from limbotable.core.position import BIT
+from limbotable.core.position import BIT, size
 from limbotable.core.random import Random
 from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.cards import LOWEST, TACTICAL, card_of, highest
@@ -141,7 +141,7 @@ class Decision:
             markers += self._marker[at + card]
             seen += self._expected[at + card]
         held = options - 1.0
-        blind = (self._sum[kind] - seen) / (float(_count(self._unseen)) - held)
+        blind = (self._sum[kind] - seen) / (float(size(self._unseen)) - held)
         blind = min(blind, self._most[kind])
         scale = _ROUGH if kind == LOOSE else _SHARP
         weight = _weight((blind - self._price[kind] - self._top[kind]) / scale)
@@ -302,11 +302,3 @@ class Beliefs:
 def _weight(exponent: float) -> float:
     """Return the exponential function of a number, which is never 0."""
     return math.exp(max(exponent, _LEAST))
-
-
-def _count(cards: i64) -> i64:
-    found: i64 = 0
-    while cards:
-        cards &= cards - 1
-        found += 1
-    return found
