@@ -79,6 +79,7 @@ class Guide(QObject):
         self._exercise, self._game, self._number, self._praised = exercise, game, number, False
         self._untold, self._ply = False, exercise.match.ply
         exercise.progressed.connect(self._progressed)
+        self._table.selection.let_go()  # a card of the last exercise may be a card of this one
         self._band.tell("", over=False)
         self._open_band()
         # Both come before what lies on the table, which may take long to say.

@@ -41,8 +41,8 @@ class Selection(QObject):
         self._over = ""  # the lit place under the pointer or the dragged piece
         self._considered = ""  # the action pointed at in a button, the chooser or a list
         self._hinted = ""  # the action advised to the user
-        # Whether the user has yet to point at a piece since these actions came: what has led to them stays.
-        self._arrived = False
+        #: Whether the user has yet to point at a piece since these actions came: what has led to them stays.
+        self.arrived = False
         self._arranging = False  # whether the piece that is dragged has come to another place of the hand
 
     @property
@@ -127,13 +127,13 @@ class Selection(QObject):
         advice = self.advice
         if advice is not None and not self._over and self._hovered in ("", advice.pick):
             return common_preview([advice])
-        cursor = self.cursor if self.ring_shown and not self._arrived else ""
+        cursor = self.cursor if self.ring_shown and not self.arrived else ""
         if self._pick.key:
             for drop in (self._over, cursor):
                 if drop in self._pick.drops:
                     return common_preview(self._pick.to(drop))
             return common_preview(self._pick.meant)
-        meant = self.offers.meant(cursor if self._arrived else self._hovered or cursor)
+        meant = self.offers.meant(cursor if self.arrived else self._hovered or cursor)
         shown = self.shown
         return common_preview(meant if meant or shown is None else [shown])
 
@@ -143,7 +143,7 @@ class Selection(QObject):
         """Go on with this tableau; a picked piece stays picked if it can still be played."""
         before, offers = self.tableau, Offers(tableau)
         if {one.action for one in before.gestures} != {one.action for one in tableau.gestures}:
-            self._arrived = True
+            self.arrived = True
         if self._pick.key and not offers.of(self._pick.key):
             self._over = ""
         self._pick = self._pick.on(offers)
@@ -167,13 +167,13 @@ class Selection(QObject):
 
     def hover(self, piece: Piece | None, x: float, y: float) -> None:
         """Point at a place, and at the piece there if there is one."""
-        before = self._hovered, self._over, self._considered, self._arrived
-        self._arrived = False
+        before = self._hovered, self._over, self._considered, self.arrived
+        self.arrived = False
         self._hovered = piece.key if piece else ""
         if piece is not None:
             self._considered = ""  # a button that only has the focus yields to the pointer
         self._over = self.light_at(x, y)
-        if before != (self._hovered, self._over, self._considered, self._arrived):
+        if before != (self._hovered, self._over, self._considered, self.arrived):
             self.changed.emit()
 
     def click(self, piece: Piece | None, x: float, y: float, *, double: bool = False) -> None:
@@ -411,7 +411,7 @@ class Selection(QObject):
     def _forget_pointer(self) -> None:
         """Forget the place of the pointer: the keyboard is used."""
         self._considered = self._hovered = ""
-        self._arrived = False
+        self.arrived = False
         self.changed.emit()
 
     def _take(self, key: str) -> None:

@@ -453,10 +453,10 @@ class TableView(QGraphicsView):
             self.went_on.emit(action)
 
     def _refresh(self) -> None:
-        marks = self.selection.marks
+        marks, arrived = self.selection.marks, self.selection.arrived
         self.table.mark(marks, self.director.following)
         self.overlays.follow_cursor()
-        self.table.preview(with_name(self.selection.preview, self.table.tableau, marks))
+        self.table.preview(with_name(self.selection.preview, self.table.tableau, marks, arrived=arrived))
         shown = self.selection.shown
         self.overlays.bar.point_out(shown.action if shown is not None and not shown.pick else "")
         self.tree.refresh()

@@ -236,6 +236,19 @@ def test_forward_and_back(lesson: Desk) -> None:
     assert kept.lessons == {}, "what was skipped was not done"
 
 
+def test_what_was_pointed_out_in_one_lesson_is_not_in_the_next(lesson: Desk) -> None:
+    """The second lesson and the third begin with the same card."""
+    press(lesson, "Skip")
+    press(lesson, "Show me")
+    hinted = lesson.view.selection.hinted
+    assert hinted
+    press(lesson, "Skip")
+    lesson.settle()
+    assert practice(lesson).answer == hinted
+    assert lesson.view.selection.hinted == ""
+    assert lesson.view.selection.shown is None
+
+
 def test_a_lesson_speaks_another_language(lesson: Desk) -> None:
     lesson.do("language.fi")
     text = open_lessons("countdown", "fi").lessons[0]

@@ -37,6 +37,19 @@ def test_the_card_under_the_keyboards_cursor_is_named(table: Table, named: Table
     assert text(table) == f"card-{table.view.selection.cursor}" != f"the card {at}"
 
 
+def test_what_is_to_be_done_stays_until_the_user_goes_on_to_a_card(table: Table, named: Tableau) -> None:
+    table.show(replace(named, gestures=named.gestures[1:]))
+    table.view.setFocus()
+    QTest.keyClick(table.view, Qt.Key.Key_Right)
+    at = table.view.selection.cursor
+    assert text(table) == f"card-{at}"
+    table.show(named)  # the next turn: other actions
+    assert table.view.selection.cursor == at
+    assert text(table) == "your-turn"
+    QTest.keyClick(table.view, Qt.Key.Key_Right)
+    assert text(table) == f"card-{table.view.selection.cursor}"
+
+
 def test_the_picked_card_is_named_until_it_is_let_go(table: Table, named: Tableau) -> None:
     table.show(replace(named, gestures=tuple(replace(one, preview=()) for one in named.gestures)))
     key = next(
