@@ -301,6 +301,7 @@ def test_a_deleted_match_that_goes_on_is_in_the_list_again(desk) -> None:
     window(desk).deleted.emit([left])
     assert left not in listed(desk)
     desk.do("undo")
+    desk.take_offer()
     assert present(desk) == left
     window(desk)
     assert left in listed(desk)
@@ -317,6 +318,7 @@ def test_what_another_program_has_played_meanwhile_stays(desk, data) -> None:
     other.keep(left, match)
     other.close()
     desk.do("undo")
+    desk.take_offer()
     assert present(desk) == left
     assert desk.record() == match.record().text()
     assert store(desk).lines(left) == [str(line) for line in match.lines]
