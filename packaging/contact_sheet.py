@@ -147,6 +147,7 @@ class Camera:
 
     def all_games(self) -> QImage:
         """Return the page with all games, as at the first start."""
+        self._picture()  # the small tables are empty in it: their pieces come after the first one
         return self._picture()
 
     def table(self, record: Record, considered: str = "") -> QImage:
