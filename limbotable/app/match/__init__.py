@@ -10,6 +10,7 @@ the table, and another one replaces it.  The other parts:
   user turns away.
 - ``Keeping`` keeps the match in the library, ``ReplacedMatch`` brings the one before back, and ``Departure``
   asks before a match is lost.
+- ``UnderWay`` finds a game's match that can be gone on with, from the page with all games.
 - ``Tutor`` asks before a costly action of a person is played.
 - ``Teller`` says what happens, ``Readouts`` what is asked by one key, and ``Lists`` line by line.
 - ``Hints`` and all others speak through ``Remarks``, in a toast and to a screen reader.

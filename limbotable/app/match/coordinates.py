@@ -55,8 +55,14 @@ class Coordinates(QObject):
         """Show them, or remove them, by what is so now."""
         controller = self._table_controller.controller
         named = controller is not None and controller.has_coordinates
-        spoken = self._looking_back or self._listed or self._read or self._said
-        spoken = spoken or self._table_controller.interrupted or bool(self._table.selection.hinted)
+        spoken = (
+            self._looking_back
+            or self._listed
+            or self._read
+            or self._said
+            or self._table_controller.interrupted
+            or bool(self._table.selection.hinted)
+        )
         # Where places have no names nothing would change, but all would be drawn anew.
         shown = self._wanted or (named and spoken)
         if shown != self._table.table.context.captions:

@@ -35,7 +35,7 @@ class Remarks(QObject):
 
     @property
     def words(self) -> str:
-        """The message that is shown; an empty text for none."""
+        """The message that is shown, as plain text; empty where there is none."""
         return self._toast.words
 
     @property

@@ -208,7 +208,7 @@ class Toast(PhraseLabel):
 
     @property
     def words(self) -> str:
-        """What is shown; an empty text for nothing."""
+        """The sentence that is shown, as plain text; empty where there is none."""
         return "" if self.isHidden() else "\n".join(self._lines)
 
     def clear_away(self) -> None:

@@ -24,7 +24,7 @@ _BONUSES = ("pact", "excuse", "windfall", "harvest")
 _COMMON = 10
 
 
-def standing(round: int = 1) -> LibtisPosition:  # noqa: A002 - the game's own word
+def standing(ended: int = 1) -> LibtisPosition:
     """End a round of which the first seat is next to the last to start the next one."""
     position = board(
         {"sea": (4, 1, 0, 0), "cave": (0, 2, 1, 2)},
@@ -32,7 +32,7 @@ def standing(round: int = 1) -> LibtisPosition:  # noqa: A002 - the game's own w
         chips=[{"moons": 2, "suns": 1}, {}, {"knots": 3}, {}],
         bonuses=_BONUSES,
         supply=(3, 4, 5, 6),
-        round=round,
+        round=ended,
         start=1,
         variant=STANDARD,
     )
@@ -125,13 +125,13 @@ def test_kings_are_what_the_yardstick_says() -> None:
     assert min(found.values()) > 50
 
 
-def kingmaking(round: int) -> LibtisPosition:  # noqa: A002 - the game's own word
+def kingmaking(number: int) -> LibtisPosition:
     """The second seat leads the third by the sea: with as many cubes there the first takes that away."""
     return board(
         {"sea": (1, 2, 0, 0)},
         hands=("lunatic", "painter", "savage", "soldier"),
         chips=[{}, {"moons": 8}, {"moons": 8}, {}],
-        round=round,
+        round=number,
     )
 
 
