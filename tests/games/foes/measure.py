@@ -5,7 +5,7 @@
 
 The search with open cards is the same one, but for it all worlds are the true position: a bound from above
 for what could be had by guessing better, though not for playing better.  It is here and nowhere in the
-package.  The second command prints the table of all settings in README.md.
+package.  The second command prints the table of all settings in tests/search/JUDGEMENT.md.
 """
 
 from __future__ import annotations
