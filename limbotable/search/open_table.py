@@ -11,12 +11,13 @@ from msgspec.structs import replace
 from limbotable.core.game import AnyGame
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position, legal_actions
-from limbotable.search.alphabeta import AlphaBeta, knows_again
+from limbotable.search.alphabeta import AlphaBeta
 from limbotable.search.guided import GuidedTree
 from limbotable.search.proof import Prover
 from limbotable.search.proof_number import ProofNumbers
 from limbotable.search.telling import PART, evaluated, lacking, seen_closely
 from limbotable.search.thought import UNKNOWN, Clock, Guess, Thought, unsettled
+from limbotable.search.transposition import knows_again
 from limbotable.search.tree import Tree
 
 #: The least time of a tree's growth before a check for a stop; the most is about twice that.
