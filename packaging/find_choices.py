@@ -182,9 +182,9 @@ def is_welcome(position: FoesPosition) -> bool:
 
 def choice_at(match: Match, shelf: Shelf, rng: Random, tally: Tally) -> Iterator[tuple[str, Record, Task]]:
     """Yield the decision at hand, if a short search finds one action clearly best, and weak ones miss it."""
-    game, story = match.game, observation_of(perspective(match, match.turn))
+    game, observation = match.game, observation_of(perspective(match, match.turn))
     limit = Limit(playouts=_PLAYOUTS[kind_of_search(game)] // _FIRST)
-    thought = think(game, match.options, story, game.levels[-1].name, limit, int(rng.word()))
+    thought = think(game, match.options, observation, game.levels[-1].name, limit, int(rng.word()))
     ranking = ranked(game, thought)
     if len(ranking.actions) == 1:
         return
@@ -208,10 +208,10 @@ def choice_at(match: Match, shelf: Shelf, rng: Random, tally: Tally) -> Iterator
 def verified(record: Record, task: Task, seed: int) -> bool:
     """Return whether the strongest level finds the solution clearly best, whatever it looks at closely."""
     match = Match.of_record(record)
-    story = observation_of(perspective(match, match.turn))
+    observation = observation_of(perspective(match, match.turn))
     closely = task.solution[0]
     for number in range(_SEARCHES):
-        ranking = searched(match, story, closely, seed + number)
+        ranking = searched(match, observation, closely, seed + number)
         clear = ranking.lead >= _LEAD and _OPEN[0] < ranking.values[0] < _OPEN[1]
         if not clear or not same(match.game, ranking.actions[0], task.solution[0]):
             return False
@@ -219,11 +219,11 @@ def verified(record: Record, task: Task, seed: int) -> bool:
     return True
 
 
-def searched(match: Match, story: Observation, closely: str, seed: int) -> Ranking:
+def searched(match: Match, observation: Observation, closely: str, seed: int) -> Ranking:
     """Return what the strongest level finds with an action looked at closely."""
     game = match.game
     limit = Limit(playouts=_PLAYOUTS[kind_of_search(game)])
-    return ranked(game, judge(game, match.options, story, closely, game.levels[-1].name, limit, seed))
+    return ranked(game, judge(game, match.options, observation, closely, game.levels[-1].name, limit, seed))
 
 
 def kind_of_search(game: AnyGame) -> str:

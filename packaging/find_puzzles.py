@@ -230,8 +230,10 @@ def choice(match: Match, level: str, rng: Random) -> int:
         insight = game.insight(match.position)
         order = Random(int(rng.word())).reordered(legal)
         return max(order, key=lambda action: insight.gain(match.position, action))
-    story = observation_of(perspective(match, match.turn))
-    thought = thinking.think(game, match.options, story, level, Limit(playouts=_PLAYOUTS), int(rng.word()))
+    observation = observation_of(perspective(match, match.turn))
+    thought = thinking.think(
+        game, match.options, observation, level, Limit(playouts=_PLAYOUTS), int(rng.word())
+    )
     return game.parse(thought.considered[0].action)
 
 

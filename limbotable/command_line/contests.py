@@ -9,9 +9,8 @@ import click
 import msgspec
 
 from limbotable.command_line.words import in_words
-from limbotable.engine.accounts import accounted_deals, lines, totals
+from limbotable.engine import accounts, calibration
 from limbotable.engine.arena import Contest, deals_played, seat_summary, seats_of_deals, sides_of
-from limbotable.engine.calibration import calibration, table, values_of_deals
 from limbotable.engine.elo import Sprt
 from limbotable.engine.outside import OutsideError
 from limbotable.engine.standings import standings, until_decided
@@ -66,15 +65,19 @@ def compare_seats(contest: Contest, deals: int, *, as_json: bool) -> None:
 def calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:
     """Say how well what the players say of their chances agrees with what comes."""
     with click.progressbar(
-        values_of_deals(contest, deals), deals, label=contest.game_id, file=sys.stderr, hidden=as_json
+        calibration.values_of_deals(contest, deals),
+        deals,
+        label=contest.game_id,
+        file=sys.stderr,
+        hidden=as_json,
     ) as progress:
-        found = calibration(list(progress))
+        found = calibration.calibration(list(progress))
     if as_json:
         click.echo(
             json.dumps({"game": contest.game_id, "players": contest.players, **msgspec.to_builtins(found)})
         )
         return
-    for line in table(found):
+    for line in calibration.lines(found):
         click.echo(line)
 
 
@@ -83,16 +86,16 @@ def account(contest: Contest, deals: int, judging: int, *, processes: int | None
     with (
         workers(None, processes) as executor,
         click.progressbar(
-            accounted_deals(executor, contest, Limit(None, judging), deals),
+            accounts.accounted_deals(executor, contest, Limit(None, judging), deals),
             deals,
             label=contest.game_id,
             file=sys.stderr,
             hidden=as_json,
         ) as progress,
     ):
-        found = totals(contest, list(progress))
+        found = accounts.totals(contest, list(progress))
     if as_json:
         click.echo(json.dumps({"game": contest.game_id, "judging": judging, **msgspec.to_builtins(found)}))
         return
-    for line in lines(found):
+    for line in accounts.lines(found):
         click.echo(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from limbotable.core.view import View
 from limbotable.core.words import GameWords
 
 P = TypeVar("P", bound=Position)
+P_co = TypeVar("P_co", bound=Position, covariant=True)
 V_co = TypeVar("V_co", bound=View, covariant=True)
 
 #: The search of a computer player.  ``worlds``: it samples worlds and solves them (two seats).  ``ismcts``:
@@ -46,7 +47,7 @@ Search: TypeAlias = Literal[
 ]
 
 #: Stands for chance in the place of a seat in a line.
-CHANCE_WHO = -1
+CHANCE_WHO: Final = -1
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -95,18 +96,18 @@ class Level(msgspec.Struct, frozen=True):
     infers: bool = False  #: whether the others' actions tell it of their cards, and of how they play
 
 
-class Worlds(ABC, Generic[P]):
+class Worlds(ABC, Generic[P_co]):
     """The full positions that are possible for one seat."""
 
     @abstractmethod
-    def sample(self, rng: Random) -> P:
+    def sample(self, rng: Random) -> P_co:
         """Return one of the positions at random.
 
         The result depends on the perspective and the random stream alone, never on cards that the seat has
         not seen.
         """
 
-    def likely(self, rng: Random) -> P:
+    def likely(self, rng: Random) -> P_co:
         """Return one at random as ``sample`` does, but more often one in which the others acted sensibly."""
         return self.sample(rng)
 
@@ -114,7 +115,7 @@ class Worlds(ABC, Generic[P]):
         """Let an insight know, from now on, how the others act in the likely world that was drawn last."""
 
 
-class Fit(ABC, Generic[P]):
+class Fit(ABC, Generic[P_co]):
     """An observation together with the full matches that would give it."""
 
     @abstractmethod
@@ -122,7 +123,7 @@ class Fit(ABC, Generic[P]):
         """Return the lines of one such match, always the same; raises ``RecordError`` where there is none."""
 
     @abstractmethod
-    def worlds(self) -> Worlds[P]:
+    def worlds(self) -> Worlds[P_co]:
         """Return the possible worlds of the observation's viewer now; raises ``RecordError``."""
 
 
@@ -297,4 +298,4 @@ class Game(ABC, Generic[P, V_co]):
 
 
 AnyGame: TypeAlias = Game[Any, View]
-AnyFit: TypeAlias = Fit[Any]
+AnyFit: TypeAlias = Fit[Position]

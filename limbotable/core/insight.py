@@ -12,14 +12,14 @@ from limbotable.core.position import Position
 from limbotable.core.random import Random
 
 #: The numbers that ``Insight.identify`` writes.
-_WORDS: Final = 4
+WORDS: Final = 4
 _MASK30: Final = 0x3FFFFFFF
 
 
 def mixed(words: vec[i64], at: i64) -> i64:
     """Return one number, 0 or more, of the four that ``Insight.identify`` wrote to ``words[at:]``."""
     found: i64 = 0
-    for k in range(at, at + _WORDS):
+    for k in range(at, at + WORDS):
         word = words[k]
         found = ((found ^ (word & _MASK30) ^ (word >> 17)) & _MASK30) * 0x2C1B3C6D
         found ^= found >> 29

@@ -20,7 +20,6 @@ from limbotable.core.game import Line
 from limbotable.core.random import Random
 from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
 from limbotable.engine.workers import in_order
-from limbotable.games import GAMES
 from limbotable.play.accounts import Accounts, Worth, accounts
 from limbotable.play.dealer import Dealer
 from limbotable.play.decisions import Decision, decisions
@@ -84,14 +83,9 @@ def _worth(match: Match, decision: Decision, limit: Limit) -> Worth:
 
 def accounted_deals(executor: Executor, contest: Contest, judging: Limit, deals: int) -> Iterator[Accounted]:
     """Play and judge so many deals; yield the accounts of each, as they come."""
-    for one in in_order(executor, partial(_accounted, GAMES.named, contest, judging), deals):
+    for one in in_order(executor, partial(accounted, contest, judging), deals):
         if one is not None:
             yield one
-
-
-def _accounted(games: Sequence[str], contest: Contest, judging: Limit, deal: int) -> Accounted | None:
-    with GAMES.extended(*(name for name in games if name not in GAMES.named)):
-        return accounted(contest, judging, deal)
 
 
 class SeatAccount(msgspec.Struct, frozen=True):
@@ -176,7 +170,7 @@ def _error(figures: Sequence[float]) -> float:
 
 
 def lines(found: Totals) -> list[str]:
-    """Return the figures for people, in percentage points of the win."""
+    """Return the figures in English, line by line, in percentage points of the win."""
 
     def points(share: float) -> str:
         return f"{100 * share:+.2f}"

@@ -232,13 +232,6 @@ def _thought(contest: Contest, match: Match, player: str, rng: Random) -> Though
     return think(contest.game, match.options, observation, name, limit, int(rng.word()))
 
 
-def shares_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
-    """Play ``deals`` deals on all cores; yield the shares of each, in order, as they come."""
-    with workers() as executor:
-        for dealt in deals_played(executor, contest, deals):
-            yield dealt.shares
-
-
 def deals_played(
     executor: Executor, contest: Contest, deals: int, *, measuring: bool = False
 ) -> Iterator[Dealt]:
@@ -246,25 +239,18 @@ def deals_played(
 
     Raises ``OutsideError`` as ``deal_shares`` does.
     """
-    yield from in_order(executor, partial(_dealt, GAMES.named, contest, measuring), deals)
-
-
-def _dealt(games: Sequence[str], contest: Contest, measuring: bool, deal: int) -> Dealt:
-    """Play a deal; a new process has to load the games that are not the program's own."""
-    with GAMES.extended(*(name for name in games if name not in GAMES.named)):
-        return played(contest, deal, measuring=measuring)
+    yield from in_order(executor, partial(played, contest, measuring=measuring), deals)
 
 
 def seats_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
     """Play ``deals`` deals once each, on all cores; yield each seat's share of the win, in order."""
     with workers() as executor:
-        yield from in_order(executor, partial(_seats, GAMES.named, contest), deals)
+        yield from in_order(executor, partial(_shares_by_seat, contest), deals)
 
 
-def _seats(games: Sequence[str], contest: Contest, deal: int) -> tuple[float, ...]:
+def _shares_by_seat(contest: Contest, deal: int) -> tuple[float, ...]:
     """Return each seat's share of the win in a deal, with the players in the seats of the contest."""
-    extended = GAMES.extended(*(name for name in games if name not in GAMES.named))
-    with extended, outside_players(iter(contest.players)) as programs:
+    with outside_players(iter(contest.players)) as programs:
         winners, _ = _winners(contest, deal, contest.players, programs, None)
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(contest.players)))
 

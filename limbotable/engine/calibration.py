@@ -7,12 +7,10 @@ sample: it is that of a ratio of two sums over matches (the linearised variance 
 from __future__ import annotations
 
 import math
-import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import pairwise, repeat, takewhile
-from multiprocessing import get_context
+from functools import partial
+from itertools import pairwise, takewhile
 from statistics import fmean
 from typing import Final
 
@@ -21,10 +19,9 @@ import msgspec
 from limbotable.core.game import AnyGame, Line, Result
 from limbotable.core.intervals import NORMAL
 from limbotable.core.options import Options
-from limbotable.core.program import safe_children
 from limbotable.core.random import Random
 from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
-from limbotable.games import GAMES
+from limbotable.engine.workers import in_order, workers
 from limbotable.play.dealer import Dealer
 from limbotable.search.thought import Guess
 
@@ -146,14 +143,8 @@ def said_together(sides: Sequence[Sequence[int]], words: Sequence[tuple[int, flo
 
 def values_of_deals(contest: Contest, deals: int) -> Iterator[tuple[Said, ...]]:
     """Play so many deals on all cores; yield what was said in each, in order, as they come."""
-    with safe_children(), ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_said, repeat(GAMES.named, deals), repeat(contest, deals), range(deals))
-
-
-def _said(games: Sequence[str], contest: Contest, deal: int) -> tuple[Said, ...]:
-    """Return a deal's values; a new process has to be told of games that are not the program's own."""
-    with GAMES.extended(*(name for name in games if name not in GAMES.named)):
-        return values_said(contest, deal)
+    with workers() as executor:
+        yield from in_order(executor, partial(values_said, contest), deals)
 
 
 # --- what it comes to ---------------------------------------------------------------------------------
@@ -237,8 +228,8 @@ def _ratio(parts: Iterable[tuple[int, float, float]]) -> Figure:
     return Figure(value, NORMAL * math.sqrt(strays * count / (count - 1)) / whole)
 
 
-def table(found: Calibration) -> Iterator[str]:
-    """Yield what was found as lines of text."""
+def lines(found: Calibration) -> Iterator[str]:
+    """Yield the figures in English, line by line."""
     every = found.every
     yield f"{found.matches} matches, {every.count} decisions; intervals of 95 %, with matches as the sample"
     yield ""

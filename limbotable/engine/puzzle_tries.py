@@ -10,10 +10,11 @@ import msgspec
 
 from limbotable.core.game import AnyGame
 from limbotable.core.goal import Goal
+from limbotable.core.insight import logistic
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.engine.puzzles import Judge, Standing, judge_of
-from limbotable.play.glicko import MEAN, UNKNOWN
+from limbotable.play.glicko import MEAN, SCALE, UNKNOWN
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.puzzles import BEST, Puzzle
@@ -24,10 +25,8 @@ from limbotable.search.thought import Limit
 TRIALS: Final = (1, 2, 4, 8)
 #: The same for all of them: no try takes longer.
 _PLAYOUTS: Final = 200
-#: Points of a rating for one unit of the logarithm of the odds.
-_SCALE: Final = 173.7178
 #: The certainty of a rating before any try.
-_PRIOR: Final = (_SCALE / UNKNOWN) ** 2
+_PRIOR: Final = (SCALE / UNKNOWN) ** 2
 _ROUNDS: Final = 200  #: of the fit
 _SETTLED: Final = 1e-6
 #: No step of the fit goes further.
@@ -47,8 +46,8 @@ def solves(puzzle: Puzzle, level: str, seed: int) -> bool:
     """
     match, judge = puzzle.match(), judge_of(puzzle)
     if puzzle.task.goal == BEST:
-        story = observation_of(perspective(match, match.turn))
-        thought = think(puzzle.game, match.options, story, level, Limit(playouts=_PLAYOUTS), seed)
+        observation = observation_of(perspective(match, match.turn))
+        thought = think(puzzle.game, match.options, observation, level, Limit(playouts=_PLAYOUTS), seed)
         return thought.considered[0].action in puzzle.task.right
     trials = TRIALS[tryers(puzzle.game).index(level)]
     return _reaches(puzzle, match, judge, trials, Random(seed))
@@ -68,8 +67,8 @@ def _reaches(puzzle: Puzzle, match: Match, judge: Judge, trials: int, rng: Rando
 
 def _chosen(match: Match, goal: Goal[Position], left: int, trials: int, rng: Random) -> str:
     """Return the action that reaches the goal most often, the last of these by a random order."""
-    game, story = match.game, observation_of(perspective(match, match.turn))
-    worlds = game.worlds(match.options, story)
+    game = match.game
+    worlds = game.worlds(match.options, observation_of(perspective(match, match.turn)))
     reached: dict[int, int] = {}
     for action in rng.reordered(list(legal_actions(match.position))):
         reached[action] = sum(_goes_well(worlds.sample(rng), goal, action, left, rng) for _ in range(trials))
@@ -101,7 +100,7 @@ class Difficulties(msgspec.Struct, frozen=True):
 
     def chance(self, level: str, puzzle: int) -> float:
         """Return the chance of a level to solve a puzzle, by its index."""
-        return _chance((self.levels[level] - self.puzzles[puzzle][0]) / _SCALE)
+        return logistic((self.levels[level] - self.puzzles[puzzle][0]) / SCALE)
 
 
 def difficulties(solved: Sequence[Mapping[str, int]], tries: int) -> Difficulties:
@@ -121,7 +120,7 @@ def difficulties(solved: Sequence[Mapping[str, int]], tries: int) -> Difficultie
             hard[k] += step
             moved = max(moved, abs(step))
         for name in names:
-            chances = [_chance(strong[name] - one) for one in hard]
+            chances = [logistic(strong[name] - one) for one in hard]
             slope = sum(of[name] - tries * p for p, of in zip(chances, solved, strict=True))
             # A level that solves all, or none, is held by the same prior as a puzzle.
             bend = tries * sum(p * (1 - p) for p in chances) + _PRIOR
@@ -131,12 +130,12 @@ def difficulties(solved: Sequence[Mapping[str, int]], tries: int) -> Difficultie
         if moved < _SETTLED:
             break
     found = [_rated(one, strong, tries) for one in hard]
-    return Difficulties({name: MEAN + _SCALE * one for name, one in strong.items()}, found)
+    return Difficulties({name: MEAN + SCALE * one for name, one in strong.items()}, found)
 
 
 def difficulty(solved: Mapping[str, int], levels: Mapping[str, float], tries: int) -> tuple[float, float]:
     """Fit the rating of one more puzzle, and its standard deviation, to levels whose ratings are known."""
-    strong = {name: (rating - MEAN) / _SCALE for name, rating in levels.items()}
+    strong = {name: (rating - MEAN) / SCALE for name, rating in levels.items()}
     hard = 0.0
     for _ in range(_ROUNDS):
         hard += (step := _harder(hard, strong, solved, tries))
@@ -147,23 +146,19 @@ def difficulty(solved: Mapping[str, int], levels: Mapping[str, float], tries: in
 
 def _harder(hard: float, strong: Mapping[str, float], solved: Mapping[str, int], tries: int) -> float:
     """Return the step of Newton's method to a puzzle's difficulty, by the strengths of the levels."""
-    chances = {name: _chance(one - hard) for name, one in strong.items()}
+    chances = {name: logistic(one - hard) for name, one in strong.items()}
     slope = sum(tries * p - solved[name] for name, p in chances.items())
     return _limited((slope - _PRIOR * hard) / _bend(hard, strong, tries))
 
 
 def _rated(hard: float, strong: Mapping[str, float], tries: int) -> tuple[float, float]:
     """Return the rating of a difficulty, and its standard deviation."""
-    return MEAN + _SCALE * hard, _SCALE / math.sqrt(_bend(hard, strong, tries))
+    return MEAN + SCALE * hard, SCALE / math.sqrt(_bend(hard, strong, tries))
 
 
 def _bend(hard: float, strong: Mapping[str, float], tries: int) -> float:
-    chances = [_chance(one - hard) for one in strong.values()]
+    chances = [logistic(one - hard) for one in strong.values()]
     return tries * sum(p * (1 - p) for p in chances) + _PRIOR
-
-
-def _chance(lead: float) -> float:
-    return 1 / (1 + math.exp(-lead))
 
 
 def _limited(step: float) -> float:

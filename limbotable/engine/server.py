@@ -16,12 +16,12 @@ from limbotable.core.text import escaped_half
 from limbotable.engine import messages as m
 from limbotable.engine.session import Refused, Session, failure
 
-_TOO_LONG = object()
-_CHUNK = 1 << 16
+#: Bytes that are read at a time, at most.
+_CHUNK: Final = 1 << 16
 #: Seconds for which thinking with a number of playouts may go on after the end of the requests.
 _PATIENCE: Final = 3.0
 #: The decoder accepts deeper nesting than can be written back.
-_DEEPEST_ID = 64
+_DEEPEST_ID: Final = 64
 
 
 def standard_input() -> BinaryIO:
@@ -72,12 +72,13 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
 class _Received:
     """A line of input: its number, and the request in it or its error."""
 
-    def __init__(self, number: int, line: bytes | object) -> None:
+    def __init__(self, number: int, line: bytes | None) -> None:
+        """Read a line; None is one that was too long."""
         self.number = number
         self.id: Any = msgspec.UNSET
         self.request: m.AnyRequest | None = None
         self.fault: tuple[str, Phrase] | None = None
-        if not isinstance(line, bytes):
+        if line is None:
             self.fault = m.TOO_LONG, phrase("engine.too-long", limit=m.LONGEST_LINE)
             return
         try:
@@ -172,8 +173,8 @@ def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _S
         inbox.put(None)
 
 
-def _lines(stdin: BinaryIO) -> Iterator[bytes | object]:
-    """Yield the input's lines without their ends, and ``_TOO_LONG`` in place of one that is too long.
+def _lines(stdin: BinaryIO) -> Iterator[bytes | None]:
+    """Yield the input's lines without their ends, and None in place of one that is too long.
 
     Takes the available input at once: it is not buffered (see ``standard_input``).
     """
@@ -184,7 +185,7 @@ def _lines(stdin: BinaryIO) -> Iterator[bytes | object]:
         for part in ended:
             line += part
             text = bytes(line.removesuffix(b"\r"))
-            yield _TOO_LONG if too_long or len(text) > m.LONGEST_LINE else text
+            yield None if too_long or len(text) > m.LONGEST_LINE else text
             line.clear()
             too_long = False
         line += rest
@@ -192,7 +193,7 @@ def _lines(stdin: BinaryIO) -> Iterator[bytes | object]:
             too_long = True
             line.clear()
     if line or too_long:
-        yield _TOO_LONG if too_long else bytes(line)
+        yield None if too_long else bytes(line)
 
 
 def _answer(session: Session, received: _Received, stops: _Stops) -> m.Reply:

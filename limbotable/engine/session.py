@@ -162,7 +162,7 @@ class Session:
         closely = None if request.closely is UNSET else request.closely
         if closely is not None and closely not in legal:
             raise Refused(m.ILLEGAL_ACTION, phrase("engine.not-legal", action=closely))
-        level, limit, seed = _terms(game, request)
+        level, limit, seed = _effort(game, request)
         limit = replace(limit, early=request.early)
         found = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped, closely)
         thought = honest(game, told.options, level, found)
@@ -203,7 +203,7 @@ class Session:
         return told, fit, legal
 
 
-def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
+def _effort(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
     """Return the level, the limit and the seed for thinking."""
     levels = [level.name for level in game.levels]
     level = levels[-1] if request.level is UNSET else request.level
@@ -229,7 +229,7 @@ def _judge(request: m.Judge, stopped: Callable[[], bool]) -> m.Judgement:
     game, ply = record.game, request.ply
     if not 0 <= ply < len(record.lines) or record.lines[ply].who == CHANCE_WHO:
         raise Refused(m.BAD_REQUEST, phrase("engine.decision", ply=ply))
-    level, limit, seed = _terms(game, request)
+    level, limit, seed = _effort(game, request)
     try:
         Match.of_record(record)
         before = Match.of_record(replace(record, lines=record.lines[:ply]))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
 from limbotable.core.errors import TableError
 from limbotable.core.phrases import phrase
 from limbotable.core.program import safe_children
+from limbotable.games import GAMES
 
 R = TypeVar("R")
 
@@ -64,17 +66,25 @@ def _cluster(address: str) -> Iterator[Executor]:
 def in_order(executor: Executor, work: Callable[[int], R], count: int) -> Generator[R]:
     """Yield ``work(0)``, ``work(1)`` and so on, as they come; what is not wanted any more is given up.
 
-    Work is handed out a little ahead of what was asked for, so that whoever stops early wastes little.
+    It is done with the games that this process has.  Work is handed out a little ahead of what was asked for,
+    so that stopping early wastes little.
     """
+    task = partial(_with_games, GAMES.named, work)
     ahead = _AHEAD * (os.cpu_count() or 1) if isinstance(executor, ProcessPoolExecutor) else _ON_A_CLUSTER
     pending: deque[Future[R]] = deque()
     given = 0
     try:
         while given < count or pending:
             while given < count and len(pending) < ahead:
-                pending.append(executor.submit(work, given))
+                pending.append(executor.submit(task, given))
                 given += 1
             yield pending.popleft().result()
     finally:
         for future in pending:
             future.cancel()
+
+
+def _with_games(games: Sequence[str], work: Callable[[int], R], number: int) -> R:
+    """Do a piece of work; a new process has to load the games that are not the program's own."""
+    with GAMES.extended(*(name for name in games if name not in GAMES.named)):
+        return work(number)

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from limbotable.core.insight import logistic
 from limbotable.core.intervals import NORMAL
 
 #: The rating, the deviation and the volatility of a player of whom nothing is known.
@@ -21,7 +22,7 @@ _VOLATILITY: Final = 0.06
 #: How much the volatility may change: the paper has 0.3 to 1.2.
 _TAU: Final = 0.5
 #: Points of a rating for one unit of the scale of the calculation.
-_SCALE: Final = 173.7178
+SCALE: Final = 173.7178
 #: How exactly the volatility is found.
 _TOLERANCE: Final = 0.000001
 
@@ -49,28 +50,28 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def expected(rating: Rating, opponent: float, deviation: float) -> float:
     """Return the chance to win against an opponent of a rating with this deviation, both uncertain."""
-    spread = math.hypot(rating.deviation, deviation) / _SCALE
-    return 1 / (1 + math.exp(-_weight(spread) * (rating.mean - opponent) / _SCALE))
+    spread = math.hypot(rating.deviation, deviation) / SCALE
+    return logistic(_weight(spread) * (rating.mean - opponent) / SCALE)
 
 
 def after_period(rating: Rating, outcomes: Sequence[Outcome]) -> Rating:
     """Return a player's rating after a period with these results; without any it grows less certain."""
-    spread = rating.deviation / _SCALE
+    spread = rating.deviation / SCALE
     if not outcomes:
         # More uncertain than about an unknown player it never gets.
-        wider = min(UNKNOWN, _SCALE * math.hypot(spread, rating.volatility))
+        wider = min(UNKNOWN, SCALE * math.hypot(spread, rating.volatility))
         return Rating(rating.mean, wider, rating.volatility)
-    mean = (rating.mean - MEAN) / _SCALE
+    mean = (rating.mean - MEAN) / SCALE
     information, surprise = 0.0, 0.0
     for one in outcomes:
-        weight = _weight(one.deviation / _SCALE)
-        chance = 1 / (1 + math.exp(-weight * (mean - (one.rating - MEAN) / _SCALE)))
+        weight = _weight(one.deviation / SCALE)
+        chance = logistic(weight * (mean - (one.rating - MEAN) / SCALE))
         information += weight**2 * chance * (1 - chance)
         surprise += weight * (one.score - chance)
     variance = 1 / information
     volatility = _volatility(spread, rating.volatility, variance, variance * surprise)
     new = 1 / math.sqrt(1 / (spread**2 + volatility**2) + information)
-    return Rating(MEAN + _SCALE * (mean + new**2 * surprise), _SCALE * new, volatility)
+    return Rating(MEAN + SCALE * (mean + new**2 * surprise), SCALE * new, volatility)
 
 
 def _weight(spread: float) -> float:

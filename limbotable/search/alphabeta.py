@@ -1,9 +1,10 @@
 """Alpha-beta for open games of two seats without chance.
 
 Iterative deepening over single actions, so a turn of several actions takes several plies of one seat.
-Principal variation search (Marsland and Campbell 1982) with a transposition table, killer moves, the history
-heuristic (Schaeffer 1989), and, where it is told to be selective, late move reductions.  What is judged is a
-game's ``Insight.balance``; wins and losses are proven, never judged, so what is decided is exact.
+Principal variation search (Marsland and Campbell 1982) with a transposition table (``transposition.py``),
+killer moves and the history heuristic (``ordering.py``), and, where it is told to be selective, late move
+reductions.  A position is judged by its game's ``Insight.balance``; wins and losses are proven, never judged,
+so what is decided is exact.
 
 What comes out depends on the root, the seed and the number of positions alone.  Compiled by mypyc where a C
 compiler works.
@@ -17,9 +18,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.insight import Insight, logistic, mixed
+from limbotable.core.insight import Insight, logistic
 from limbotable.core.position import MOST_ACTIONS, Position
 from limbotable.core.random import Random
+from limbotable.search.ordering import ActionOrder
+from limbotable.search.transposition import EXACT, LOWER, NO_ACTION, UNKNOWN, UPPER, TranspositionTable
 
 #: A balance is kept as an integer: so many for each unit of the logarithm of the odds.
 _UNIT: Final = 1000.0
@@ -34,33 +37,11 @@ _ROOM: Final = 0x4000
 #: So many positions are looked at between two questions whether to stop.
 _PATIENCE: Final = 1024
 
-# --- the transposition table: in each place four words, and what was found out --------------------------
-_WORDS: Final = 4
-_ENTRY: Final = 6
-_VALUE: Final = 4  #: where the value lies in an entry
-_STATE: Final = 5  #: where the rest does: ``(action * _DEPTHS + depth) * 4 + bound``
-_DEPTHS: Final = 128
-_EXACT: Final = 1  #: bounds; 0 where nothing is known
-_LOWER: Final = 2
-_UPPER: Final = 3
-_FEWEST_PLACES: Final = 0x1000
-_MOST_PLACES: Final = 0x40000
-_NONE: Final = -1  #: stands for an action
-_UNKNOWN: Final = 3_000_000  #: stands for a value
-_NEVER: Final = 1 << 60  #: stands for a number of positions
-
-# --- the history heuristic: a count for each action of each seat, at the place that its number leads to --
-_HISTORY: Final = 0x4000
-_HISTORY_SEAT: Final = 0x2000
-_HISTORY_SHIFT: Final = 19
-_MOST_HISTORY: Final = 0x100000
-_MIX: Final = 0x9E3779B1
-_MASK32: Final = 0xFFFFFFFF
+#: Stands for a number of positions.
+_NEVER: Final = 1 << 60
 #: From these on in the order, a selective search looks at actions one ply less deeply, and two.
 _LATE: Final = 2
 _VERY_LATE: Final = 6
-_FIRST: Final = 0x40000000  #: ranks of the table's action and of killers
-_KILLER: Final = 0x20000000
 
 
 @final
@@ -78,17 +59,10 @@ class AlphaBeta:
         self._last: i64 = 0
         self._next_question: i64 = _NEVER
         self._stopped = False
-        self._hint: i64 = _NONE  #: the action that the table names for the position last looked up
         self._is_up: Callable[[], bool] = _never
         self._actions: vec[i64] = vec[i64]([0] * _ROOM)
-        self._ranks: vec[i64] = vec[i64]([0] * _ROOM)
-        self._words: vec[i64] = vec[i64]([0] * _WORDS)
-        self._remembers: bool = insight.identify(root, self._words)
-        self.places: i64 = _FEWEST_PLACES  #: places of the table of positions
-        self._used: i64 = 0
-        self.known: vec[i64] = vec[i64]([0] * (_ENTRY * _FEWEST_PLACES))  #: it, ``_ENTRY`` numbers a place
-        self._killers: vec[i64] = vec[i64]([_NONE] * (2 * _DEEPEST))
-        self._history: vec[i64] = vec[i64]([0] * _HISTORY)
+        self._order = ActionOrder(self._actions, _DEEPEST)
+        self.table = TranspositionTable(insight, root)  #: what was found out about positions below the root
         # the root's actions, in the order in which they are looked at
         width = root.legal(self._actions, 0)
         first = Random(seed).reordered([int(self._actions[k]) for k in range(width)])
@@ -100,7 +74,7 @@ class AlphaBeta:
         self.course: list[float] = []  #: the root's value at each depth that was looked at to the end
         self.deepen(1)
 
-    # --- looking --------------------------------------------------------------------------------------
+    # --- searching ------------------------------------------------------------------------------------
     def run(self, nodes: int, is_up: Callable[[], bool]) -> None:
         """Look deeper and deeper, until so many positions more were visited, it is time, or all is proven."""
         self._allow(nodes, is_up)
@@ -125,7 +99,7 @@ class AlphaBeta:
         self._order_the_rest()
 
     def is_decided(self) -> bool:
-        """Say whether it is proven that the root is won, or that it is lost."""
+        """Return whether it is proven that the root is won, or that it is lost."""
         return self._values[0] >= _WON or self._values[0] <= -_WON
 
     def _allow(self, nodes: i64, is_up: Callable[[], bool]) -> None:
@@ -136,8 +110,7 @@ class AlphaBeta:
 
     def deepen(self, depth: i64) -> None:
         """Look at all actions of the root to a depth, and put those first that are better than the first."""
-        for place in range(i64(_HISTORY)):
-            self._history[place] //= 4
+        self._order.age()
         best = -_INFINITE
         values = self._values
         for k in range(self._width):
@@ -224,21 +197,23 @@ class AlphaBeta:
             return self._judged(position)
         if self._must_stop():
             return 0
-        known = self._look_up(position, depth, alpha, beta)
-        if known != _UNKNOWN:
+        table = self.table
+        known = table.look_up(position, depth, alpha, beta)
+        if known != UNKNOWN:
             return known
         actions = self._actions
+        order = self._order
         mover = position.turn()
         end = at + position.legal(actions, at)
         if end + MOST_ACTIONS > _ROOM or ply + 1 >= _DEEPEST:
             return self._judged(position)
         if depth > 1:
-            self._rank(at, end, mover, self._hint, ply)
+            order.rank(at, end, mover, table.hint, ply)
         best: i64 = -_INFINITE
-        best_action: i64 = _NONE
+        best_action: i64 = NO_ACTION
         floor = alpha
         for k in range(at, end):
-            action = self._next(k, end) if depth > 1 else actions[k]
+            action = order.next(k, end) if depth > 1 else actions[k]
             after = position.copy()
             after.play(action)
             value = self._worth(after, mover, k - at, depth - 1, floor, beta, ply, end)
@@ -251,11 +226,10 @@ class AlphaBeta:
                 if value >= beta:
                     break
         if depth > 1 and best >= beta:
-            self._remember_killer(best_action, mover, depth, ply)
-        if self._remembers:
-            bound = _LOWER if best >= beta else _EXACT if best > alpha else _UPPER
-            proven = best >= _WON or best <= -_WON
-            self._keep(position, _DEEPEST if proven else depth, bound, best, best_action)
+            order.credit(best_action, mover, depth, ply)
+        bound = LOWER if best >= beta else EXACT if best > alpha else UPPER
+        proven = best >= _WON or best <= -_WON
+        table.keep(position, _DEEPEST if proven else depth, bound, best, best_action)
         return best
 
     def _worth(
@@ -303,112 +277,12 @@ class AlphaBeta:
         return self._stopped
 
     def _must_stop(self) -> bool:
-        """Say whether to stop, and now and then ask."""
+        """Return whether to stop, and now and then ask."""
         if self.nodes >= self._next_question:
             self._next_question = min(self.nodes + _PATIENCE, self._last)
             if self.nodes >= self._last or self._is_up():
                 self._stopped = True
         return self._stopped
-
-    # --- the order ------------------------------------------------------------------------------------
-    def _rank(self, at: i64, end: i64, mover: i64, first: i64, ply: i64) -> None:
-        """Say of each action how soon it is to be looked at."""
-        actions = self._actions
-        ranks = self._ranks
-        history = self._history
-        killer1 = self._killers[2 * ply]
-        killer2 = self._killers[2 * ply + 1]
-        for k in range(at, end):
-            action = actions[k]
-            if action == first:
-                ranks[k] = _FIRST
-            elif action == killer1:
-                ranks[k] = _KILLER + 1
-            elif action == killer2:
-                ranks[k] = _KILLER
-            else:
-                ranks[k] = history[_history_place(action, mover)]
-
-    def _next(self, k: i64, end: i64) -> i64:
-        """Put the action of the highest rank of those from ``k`` on in that place, and return it."""
-        actions = self._actions
-        ranks = self._ranks
-        best = k
-        for other in range(k + 1, end):
-            if ranks[other] > ranks[best]:
-                best = other
-        action = actions[best]
-        if best != k:
-            actions[best] = actions[k]
-            actions[k] = action
-            ranks[best] = ranks[k]  # the one in place ``k`` is asked for no more
-        return action
-
-    def _remember_killer(self, action: i64, mover: i64, depth: i64, ply: i64) -> None:
-        killers = self._killers
-        if killers[2 * ply] != action:
-            killers[2 * ply + 1] = killers[2 * ply]
-            killers[2 * ply] = action
-        place = _history_place(action, mover)
-        if self._history[place] < _MOST_HISTORY:
-            self._history[place] += depth * depth
-
-    # --- the table ------------------------------------------------------------------------------------
-    def _place(self, position: Position) -> i64:
-        """Return where what is known of a position is kept, and keep its words."""
-        self._insight.identify(position, self._words)
-        return _place_of(self._words, 0, self.places)
-
-    def _look_up(self, position: Position, depth: i64, alpha: i64, beta: i64) -> i64:
-        """Return what is known of a position if it suffices, else ``_UNKNOWN``.
-
-        What to begin with there is in ``_hint`` then.
-        """
-        self._hint = _NONE
-        if not self._remembers:
-            return _UNKNOWN
-        known = self.known
-        words = self._words
-        place = self._place(position)
-        for k in range(i64(_WORDS)):
-            if known[place + k] != words[k]:
-                return _UNKNOWN
-        state = known[place + _STATE]
-        bound = state & 3
-        value = known[place + _VALUE]
-        self._hint = (state >> 2) // _DEPTHS - 1
-        if (state >> 2) % _DEPTHS < depth:
-            return _UNKNOWN
-        if bound == _EXACT or (bound == _LOWER and value >= beta) or (bound == _UPPER and value <= alpha):
-            return value
-        return _UNKNOWN
-
-    def _keep(self, position: Position, depth: i64, bound: i64, value: i64, action: i64) -> None:
-        place = self._place(position)
-        known = self.known
-        words = self._words
-        if known[place + _STATE] == 0:
-            self._used += 1
-            if 2 * self._used > self.places and self.places < _MOST_PLACES:
-                self.enlarge()
-                place = self._place(position)
-                known = self.known
-        for k in range(i64(_WORDS)):
-            known[place + k] = words[k]
-        known[place + _VALUE] = value
-        known[place + _STATE] = ((action + 1) * _DEPTHS + depth) * 4 + bound
-
-    def enlarge(self) -> None:
-        """Make the table four times as large."""
-        old = self.known
-        self.places *= 4
-        self.known = vec[i64]([0] * int(_ENTRY * self.places))
-        known = self.known
-        for start in range(0, i64(len(old)), i64(_ENTRY)):
-            if old[start + _STATE]:
-                place = _place_of(old, start, self.places)
-                for k in range(i64(_ENTRY)):
-                    known[place + k] = old[start + k]
 
     # --- what came out --------------------------------------------------------------------------------
     def actions(self) -> list[int]:
@@ -432,7 +306,7 @@ class AlphaBeta:
         position = self._root.copy()
         action = self._root_actions[0]
         found: list[int] = []
-        while action != _NONE and len(found) < _DEEPEST:
+        while action != NO_ACTION and len(found) < _DEEPEST:
             found.append(int(action))
             position.play(action)
             action = self._remembered(position)
@@ -441,27 +315,13 @@ class AlphaBeta:
     def _remembered(self, position: Position) -> i64:
         """Return the action that is kept for a position."""
         if self._insight.settled(position):
-            return _NONE
-        self._look_up(position, 0, -_INFINITE, _INFINITE)
-        return self._hint
-
-
-def knows_again(insight: Insight, root: Position) -> bool:
-    """Say whether the positions that may follow a root can be told apart, and so be remembered."""
-    return insight.identify(root, vec[i64]([0] * _WORDS))
+            return NO_ACTION
+        self.table.look_up(position, 0, -_INFINITE, _INFINITE)
+        return self.table.hint
 
 
 def _never() -> bool:
     return False
-
-
-def _place_of(words: vec[i64], at: i64, places: i64) -> i64:
-    """Return where four words lead, in a table of so many places."""
-    return (mixed(words, at) & (places - 1)) * _ENTRY
-
-
-def _history_place(action: i64, mover: i64) -> i64:
-    return (((action * _MIX) & _MASK32) >> _HISTORY_SHIFT) + mover * _HISTORY_SEAT
 
 
 def _chance(value: i64) -> float:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from limbotable.core.game import AnyGame, Level, Worlds
+from limbotable.core.game import AnyGame
 from limbotable.core.insight import Insight
 from limbotable.core.odds import clamped
 from limbotable.core.position import Position, legal_actions
@@ -16,11 +16,12 @@ from limbotable.core.random import Random
 from limbotable.search.clear import Comparison, cannot_be_overtaken
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import CURIOSITY, InformationSetTree
+from limbotable.search.search_task import SearchTask
 from limbotable.search.solve import Solver
 from limbotable.search.tally import Tally
 from limbotable.search.telling import evaluated, guess_of, lacking, seen_closely, tempted_by
 from limbotable.search.tempting import tempted
-from limbotable.search.thought import UNKNOWN, Clock, Considered, Guess, Thought
+from limbotable.search.thought import UNKNOWN, Considered, Guess, Thought
 
 #: The difference between two rewards that is mere chance: about their standard deviation.
 _DEVIATION: Final = 0.25
@@ -43,15 +44,7 @@ _PREFERRED: Final = 15
 _LOOK: Final = 64
 
 
-def over_worlds(
-    game: AnyGame,
-    worlds: Worlds[Any],
-    root: Position,
-    viewer: int,
-    player: Level,
-    seed: int,
-    clock: Clock,
-) -> Thought:
+def over_worlds(task: SearchTask) -> Thought:
     """Think by perfect-information Monte Carlo (Levy 1989; Ginsberg 2001).
 
     Worlds that fit the observation are drawn, every legal action is solved exactly in each, and the action
@@ -59,61 +52,89 @@ def over_worlds(
     continuation, though the viewer cannot tell the worlds apart.  Players that prove wins therefore first
     look for an action that is sure to win.
     """
-    rng = Random(seed)
-    actions = legal_actions(root)
-    draw = worlds.likely if player.infers else worlds.sample
-    insight = game.insight(root)
-    solver = Solver(insight)
+    return _Sample(task).think()
 
-    def share(world: Position, action: int) -> float:
+
+class _Sample:
+    """The actions of a task, and what they came to in the worlds that were drawn for it."""
+
+    def __init__(self, task: SearchTask) -> None:
+        self._task = task
+        self._rng = Random(task.seed)
+        self._draw = task.worlds.likely if task.player.infers else task.worlds.sample
+        self._insight = task.game.insight(task.root)
+        self._solver = Solver(self._insight)
+        self._actions = legal_actions(task.root)
+        self._tallies = {task.game.text(action): Tally() for action in self._actions}
+        self._done = 0  # worlds
+
+    def think(self) -> Thought:
+        """Draw worlds up to the limit, and evaluate the actions by them."""
+        task, sure = self._task, self._sure()
+        comparison = Comparison(len(self._actions))
+        while self._done < task.playouts:
+            shares = self._add_world()
+            if task.clock.early:
+                comparison.add(shares)
+            if sure:  # the choice is made: more worlds tell the chances of the other actions
+                is_clear = self._done >= (_SOLVED if task.clock.telling else 1)
+            else:
+                is_clear = task.clock.early and _is_time_to_look(self._done) and comparison.is_clear()
+            if task.clock.is_up() or (is_clear and (task.clock.early or not task.clock.telling)):
+                break
+        return self._with_sure_wins(sure) if sure else self._by_means()
+
+    def _sure(self) -> frozenset[str]:
+        """Return the actions that are sure to win, if the player looks for such."""
+        task = self._task
+        if not task.player.proves:
+            return frozenset()
+        return frozenset(
+            task.game.text(action) for action in self._actions if self._insight.sure(task.root, action)
+        )
+
+    def _add_world(self) -> list[float]:
+        """Draw one more world; return the share of the win that each action leads to there."""
+        world = self._draw(self._rng)
+        shares = [self._share(world, action) for action in self._actions]
+        for share, tally in zip(shares, self._tallies.values(), strict=True):
+            tally.add(share)
+        self._done += 1
+        return shares
+
+    def _share(self, world: Position, action: int) -> float:
         after = world.copy()
         after.play(action)
-        value = solver.value(after)
-        return value if viewer == 0 else 1.0 - value
+        value = self._solver.value(after)
+        return value if self._task.viewer == 0 else 1.0 - value
 
-    tallies = {game.text(action): Tally() for action in actions}
-    sure = {game.text(action) for action in actions if player.proves and insight.sure(root, action)}
-    comparison = Comparison(len(actions))
-    done = 0
-    while done < player.playouts:
-        world = draw(rng)
-        shares = [share(world, action) for action in actions]
-        for one, tally in zip(shares, tallies.values(), strict=True):
-            tally.add(one)
-        done += 1
-        if clock.early:
-            comparison.add(shares)
-        if sure:  # the choice is made: more worlds tell the chances of the other actions
-            is_clear = done >= (_SOLVED if clock.telling else 1)
-        else:
-            is_clear = clock.early and _is_time_to_look(done) and comparison.is_clear()
-        if clock.is_up() or (is_clear and (clock.early or not clock.telling)):
-            break
-    values = {text: tally.mean() for text, tally in tallies.items()}
-    if sure:
-        values |= dict.fromkeys(sure, 1.0)
-        found = [Considered(text, done, value) for text, value in values.items()]
+    def _with_sure_wins(self, sure: frozenset[str]) -> Thought:
+        """Put the sure wins first; the other actions have their means."""
+        task, done = self._task, self._done
+        found = [
+            Considered(text, done, 1.0 if text in sure else tally.mean())
+            for text, tally in self._tallies.items()
+        ]
         found.sort(key=lambda one: (one.action not in sure, -one.value, one.action))
-        guess = Guess(int(insight.stage(root)), done, 1.0)  # of the others, in as many worlds
-        return Thought(
-            tuple(found), done, clock.elapsed(), (found[0].action,), 0.0, guess, sure=frozenset(sure)
-        )
-    ranked = sorted(values, key=lambda text: (-values[text], text))
-    best = ranked[tempted([values[text] for text in ranked], player.temptation, seed)]
-    while clock.telling and tallies[best].count < _SOLVED and not clock.is_up():
-        tallies[best].add(share(draw(rng), game.parse(best)))
-    # What was found of the best in other worlds than chose it holds for all: they were compared in the same.
-    more = tallies[best].mean() - values[best]
-    found = [Considered(text, done, clamped(value + more)) for text, value in values.items()]
-    found.sort(key=lambda one: (one.action != best, -one.value, one.action))
-    return Thought(
-        tuple(found),
-        done,
-        clock.elapsed(),
-        (best,),
-        tallies[best].error(),
-        guess_of(game, root, best, tallies[best]),
-    )
+        guess = Guess(int(self._insight.stage(task.root)), done, 1.0)  # of the others, in as many worlds
+        line = (found[0].action,)
+        return Thought(tuple(found), done, task.clock.elapsed(), line, 0.0, guess, sure=sure)
+
+    def _by_means(self) -> Thought:
+        """Put the action first that the player takes by the means, and try it more if too little is told."""
+        task, tallies = self._task, self._tallies
+        values = {text: tally.mean() for text, tally in tallies.items()}
+        ranked = sorted(values, key=lambda text: (-values[text], text))
+        best = ranked[tempted([values[text] for text in ranked], task.player.temptation, task.seed)]
+        tally = tallies[best]
+        while task.clock.telling and tally.count < _SOLVED and not task.clock.is_up():
+            tally.add(self._share(self._draw(self._rng), task.game.parse(best)))
+        # What further worlds say of the best one holds for all: they were compared in the same ones.
+        more = tally.mean() - values[best]
+        found = [Considered(text, self._done, clamped(value + more)) for text, value in values.items()]
+        found.sort(key=lambda one: (one.action != best, -one.value, one.action))
+        guess = guess_of(task.game, task.root, best, tally)
+        return Thought(tuple(found), self._done, task.clock.elapsed(), (best,), tally.error(), guess)
 
 
 def _is_time_to_look(done: int) -> bool:
@@ -121,30 +142,21 @@ def _is_time_to_look(done: int) -> bool:
     return done >= _LOOK and done & (done - 1) == 0
 
 
-def in_an_information_set_tree(
-    game: AnyGame,
-    worlds: Worlds[Any],
-    root: Position,
-    player: Level,
-    seed: int,
-    clock: Clock,
-    close: int | None,
-    *,
-    guided: bool,
-) -> Thought:
+def in_an_information_set_tree(task: SearchTask, *, guided: bool) -> Thought:
     """Think in one tree over many worlds; the action with the most tries is chosen."""
+    game, root, worlds, clock, seed = task.game, task.root, task.worlds, task.clock, task.seed
     rng = Random(seed)
-    insight = game.insight_of(player, root)
-    curiosity = CURIOSITY if player.curiosity is None else player.curiosity
+    insight = game.insight_of(task.player, root)
+    curiosity = CURIOSITY if task.player.curiosity is None else task.player.curiosity
     tree = InformationSetTree(insight, len(game.scores(root)), seed, guided, curiosity)
     done = 0
-    while done < player.playouts:
-        iterations = min(_SHARE, player.playouts - done)
+    while done < task.playouts:
+        iterations = min(_SHARE, task.playouts - done)
         tree.run(worlds.sample(rng), iterations)
         done += iterations
         if clock.is_up(_GROWING):
             break
-        left = clock.left(done, player.playouts) if clock.early and done % _LOOK == 0 else None
+        left = clock.left(done, task.playouts) if clock.early and done % _LOOK == 0 else None
         if left is not None and cannot_be_overtaken(tree.visits(), left):
             break
     thought = evaluated(game, tree, done, clock, UNKNOWN)
@@ -152,7 +164,7 @@ def in_an_information_set_tree(
         # Other worlds than those of the search, and nothing that the search draws later depends on them.
         others = Random(seed ^ 1)
         several = [worlds.sample(others) for _ in range(min(_PREFERRED, done // _LOOK))]
-        thought = tempted_by(preferred(game, insight, [root, *several], thought), player, seed)
+        thought = tempted_by(preferred(game, insight, [root, *several], thought), task.player, seed)
     chosen = game.parse(thought.considered[0].action)
     fresh = Improvement(insight, root, [chosen], seed)
     for _ in range(max(_TOLD, done // _AFRESH) if clock.telling else 0):
@@ -160,14 +172,20 @@ def in_an_information_set_tree(
             break
         fresh.run(worlds.sample(rng))
     thought = _in_shares(game, root, tree, fresh.tally(0), replace(thought, seconds=clock.elapsed()))
-    if close is None:
-        return thought
-    # The action that was taken is compared with the others as the tree sees both.
+    return thought if task.close is None else _examined(task, tree, thought, task.close, rng)
+
+
+def _examined(
+    task: SearchTask, tree: InformationSetTree, thought: Thought, close: int, rng: Random
+) -> Thought:
+    """Try an action on until it is known as well as the best one; it is compared as the tree sees both."""
+    game, clock = task.game, task.clock
+    chosen = game.parse(thought.considered[0].action)
     more = thought.considered[0].value - tree.tally(chosen).mean()
-    for _ in range(0, lacking(game, thought, player.playouts, close), _SHARE):
+    for _ in range(0, lacking(game, thought, task.playouts, close), _SHARE):
         if clock.is_up():
             break
-        tree.insist(worlds.sample(rng), close, _SHARE)
+        tree.insist(task.worlds.sample(rng), close, _SHARE)
     tally = tree.tally(close)
     value = thought.considered[0].value if close == chosen else clamped(tally.mean() + more)
     seen = Considered(game.text(close), tally.count, value)
@@ -217,16 +235,10 @@ def preferred(game: AnyGame, insight: Insight, worlds: Sequence[Position], thoug
     return replace(thought, considered=(chosen, *others), line=(chosen.action,))
 
 
-def beside_a_blueprint(
-    game: AnyGame,
-    worlds: Worlds[Any],
-    root: Position,
-    player: Level,
-    seed: int,
-    clock: Clock,
-) -> Thought:
+def beside_a_blueprint(task: SearchTask) -> Thought:
     """Think of each action in many worlds; the blueprint's is chosen where no other is surely better."""
-    rng = Random(seed)
+    game, root, worlds, clock, player = task.game, task.root, task.worlds, task.clock, task.player
+    rng = Random(task.seed)
     actions = legal_actions(root)
     insight = game.insight_of(player, root)
     draw = worlds.likely if player.infers else worlds.sample
@@ -234,9 +246,9 @@ def beside_a_blueprint(
         # The first world tells of which kinds the others are, and each further one tells it anew.
         root = draw(rng)
         worlds.inform(insight)
-    search = Improvement(insight, root, actions, seed)
+    search = Improvement(insight, root, actions, task.seed)
     done = 0
-    while done < player.playouts:
+    while done < task.playouts:
         search.run(draw(rng))
         done += 1
         if clock.is_up():
@@ -244,7 +256,7 @@ def beside_a_blueprint(
         # An action that is tried no more has been given up as surely worse.
         if clock.early and done % _LOOK == 0 and search.visits().count(done) == 1:
             break
-    choice = tempted(_doubted(search), player.temptation, seed, search.choice())
+    choice = tempted(_doubted(search), player.temptation, task.seed, search.choice())
     tally = search.tally(choice)
     while clock.telling and tally.count < _TOLD and not clock.is_up():
         search.try_out(draw(rng), choice)

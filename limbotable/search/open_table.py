@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from limbotable.core.game import AnyGame
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position, legal_actions
-from limbotable.search.alphabeta import AlphaBeta, knows_again
+from limbotable.search.alphabeta import AlphaBeta
 from limbotable.search.guided import GuidedTree
 from limbotable.search.proof import Prover
 from limbotable.search.proof_number import ProofNumbers
+from limbotable.search.search_task import SearchTask
 from limbotable.search.telling import PART, evaluated, lacking, seen_closely
 from limbotable.search.thought import UNKNOWN, Clock, Guess, Thought, unsettled
+from limbotable.search.transposition import knows_again
 from limbotable.search.tree import Tree
 
 #: The least time of a tree's growth before a check for a stop; the most is about twice that.
@@ -35,13 +37,12 @@ _COMPARED: Final = 4
 _COMPARING: Final = 0.125
 
 
-def in_a_guided_tree(
-    game: AnyGame, root: Position, most: int, seed: int, clock: Clock, close: int | None
-) -> Thought:
+def in_a_guided_tree(task: SearchTask) -> Thought:
     """Think in one tree, and take no action that lets the next seat win at once if that can be avoided."""
-    tree = GuidedTree(root, game.insight(root), len(game.scores(root)), seed)
+    game, root, clock, close = task.game, task.root, task.clock, task.close
+    tree = GuidedTree(root, game.insight(root), len(game.scores(root)), task.seed)
     course: list[float] = []
-    done = grow(tree.run, most, clock, lambda: course.append(tree.values()[0]))
+    done = grow(tree.run, task.playouts, clock, lambda: course.append(tree.values()[0]))
     for action in tree.hopeful():
         if tree.lasts(action):
             break
@@ -54,46 +55,45 @@ def in_a_guided_tree(
         return thought
     if close in tree.hopeful() and not tree.lasts(close):
         tree.give_up(close)
-    grow(lambda playouts: tree.insist(close, playouts), lacking(game, thought, most, close), clock)
+    more = lacking(game, thought, task.playouts, close)
+    grow(lambda playouts: tree.insist(close, playouts), more, clock)
     return seen_closely(game, thought, evaluated(game, tree, done, clock, thought.error), close)
 
 
-def deepening(
-    game: AnyGame, root: Position, most: int, seed: int, clock: Clock, close: int | None, *, textbook: bool
-) -> Thought:
+def deepening(task: SearchTask, *, textbook: bool) -> Thought:
     """Think by alpha-beta; but by a guided tree where positions cannot be remembered.
 
     With the judgement of a textbook it is alpha-beta in any case, and nothing beside it.
     """
+    game, root, most = task.game, task.root, task.playouts
     if textbook:
-        plain = AlphaBeta(root, game.textbook(root), seed, selective=False)
-        return _by_alpha_beta(game, plain, most, clock, close)
+        plain = AlphaBeta(root, game.textbook(root), task.seed, selective=False)
+        return _by_alpha_beta(task, plain, most)
     insight = game.insight(root)
     if len(game.scores(root)) != _DUEL or not knows_again(insight, root):
-        return in_a_guided_tree(game, root, most, seed, clock, close)
+        return in_a_guided_tree(task)
     proven: dict[int, float] = {}
     if most >= _LONG and insight.provable(root):
-        proven, spent = _sought(insight, root, most, clock, close)
+        proven, spent = _sought(task, insight)
         most -= spent
-    search = AlphaBeta(root, insight, seed, selective=True)
-    thought = _by_alpha_beta(game, search, most, clock, close)
+    search = AlphaBeta(root, insight, task.seed, selective=True)
+    thought = _by_alpha_beta(task, search, most)
     if search.is_decided():
         return thought
     return _with_proof(game, thought, proven) if proven else careful(game, root, thought)
 
 
-def _sought(
-    insight: Insight, root: Position, most: int, clock: Clock, close: int | None
-) -> tuple[dict[int, float], int]:
+def _sought(task: SearchTask, insight: Insight) -> tuple[dict[int, float], int]:
     """Seek a proof of the result; return the proven values by action, and the playouts that it took.
 
     If the root is won, they have one action that wins it, and that which is to be looked at closely if its
     result is found, too; if it is lost, all; and none if nothing is proven.
     """
-    nodes = int(most * _POSITIONS * _PROVING) // _PROOF_COST
+    root, close = task.root, task.close
+    nodes = int(task.playouts * _POSITIONS * _PROVING) // _PROOF_COST
 
     def is_up() -> bool:
-        return clock.is_up(_PROVING)
+        return task.clock.is_up(_PROVING)
 
     search = ProofNumbers(root, insight)
     search.run(nodes, is_up)
@@ -127,8 +127,9 @@ def _with_proof(game: AnyGame, thought: Thought, proven: Mapping[int, float]) ->
     return replace(thought, considered=told, line=line, error=0.0, guess=None)
 
 
-def _by_alpha_beta(game: AnyGame, search: AlphaBeta, most: int, clock: Clock, close: int | None) -> Thought:
-    """Think as deeply as there is time for, and at last compare the best actions."""
+def _by_alpha_beta(task: SearchTask, search: AlphaBeta, most: int) -> Thought:
+    """Think as deeply as there is time for, within so many playouts, and at last compare the best actions."""
+    game, clock, close = task.game, task.clock, task.close
     comparing = int(most * _POSITIONS * _COMPARING)
     search.run(most * _POSITIONS - comparing, lambda: clock.is_up(1.0 - _COMPARING))
     if not search.is_decided():
@@ -148,13 +149,14 @@ def _in_playouts(thought: Thought) -> Thought:
     return replace(thought, considered=found, playouts=max(thought.playouts // _POSITIONS, 1))
 
 
-def in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: Clock) -> Thought:
+def in_a_tree(task: SearchTask) -> Thought:
     """Think in one tree by random playouts; the action with the most tries is chosen."""
-    tree = Tree(root, game.insight(root), len(game.scores(root)), seed)
-    done = grow(tree.run, most, clock)
+    game, root = task.game, task.root
+    tree = Tree(root, game.insight(root), len(game.scores(root)), task.seed)
+    done = grow(tree.run, task.playouts, task.clock)
     visits = tree.visits()[0]
     # Rewards from 0 to 1 have no greater deviation than when they are all or nothing.
-    thought = evaluated(game, tree, done, clock, UNKNOWN / math.sqrt(visits))
+    thought = evaluated(game, tree, done, task.clock, UNKNOWN / math.sqrt(visits))
     return replace(thought, guess=Guess(int(game.insight(root).stage(root)), visits, tree.values()[0]))
 
 

@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.insight import Insight, mixed
+from limbotable.core.insight import WORDS, Insight, mixed
 from limbotable.core.position import BIT, MOST_ACTIONS, Position
 
 #: Room for the actions of every position on the way down; tight positions are neither deep nor wide.
@@ -21,7 +21,6 @@ _ROOM: Final = 64 * MOST_ACTIONS
 #: The number of stored positions, each in the one place that its words lead to.
 _PLACES: Final = 0x10000
 _PLACE: Final = 0xFFFF
-_WORDS: Final = 4
 
 
 def joined(hope: i64, after: i64, mine: i64) -> i64:
@@ -56,7 +55,7 @@ class Prover:
         self._actions: vec[i64] = vec[i64]([0] * _ROOM)
         self._promise: vec[float] = vec[float]([0.0] * _ROOM)
         self._expected: vec[float] = vec[float]([0.0] * seats)
-        self._words: vec[i64] = vec[i64]([0] * _WORDS)
+        self._words: vec[i64] = vec[i64]([0] * WORDS)
         self._known: vec[i64] = vec[i64]()  #: words and masks of the stored positions; empty before use
 
     def wins_this_turn(self, position: Position) -> bool:
@@ -80,7 +79,7 @@ class Prover:
     def hope(self, position: Position, nodes: i64) -> i64:
         """Return the possible winners of a tight position; 0 where so many nodes prove nothing."""
         if len(self._known) == 0:
-            self._known = vec[i64]([0] * (_PLACES * (_WORDS + 1)))
+            self._known = vec[i64]([0] * (_PLACES * (WORDS + 1)))
         self._last_node = self.nodes + nodes
         return self._seen(position) or self._hope(position, 0)
 
@@ -150,9 +149,9 @@ class Prover:
                 return 0
             found = joined(found, seen, mine)
         place = self._place(position)
-        for word in range(i64(_WORDS)):
+        for word in range(i64(WORDS)):
             known[place + word] = self._words[word]
-        known[place + _WORDS] = found
+        known[place + WORDS] = found
         return found
 
     def _seen(self, position: Position) -> i64:
@@ -162,10 +161,10 @@ class Prover:
         known = self._known
         words = self._words
         place = self._place(position)
-        for word in range(i64(_WORDS)):
+        for word in range(i64(WORDS)):
             if known[place + word] != words[word]:
                 return 0
-        return known[place + _WORDS]
+        return known[place + WORDS]
 
     def _most_promising(self, left: i64, end: i64) -> i64:
         """Return the best of the actions from ``left`` on, and put the first of them in its place."""
@@ -184,4 +183,4 @@ class Prover:
         """Return the place of a position in the store, and keep its words."""
         words = self._words
         self._insight.identify(position, words)
-        return (mixed(words, 0) & _PLACE) * (_WORDS + 1)
+        return (mixed(words, 0) & _PLACE) * (WORDS + 1)

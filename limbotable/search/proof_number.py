@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.insight import Insight, mixed
+from limbotable.core.insight import WORDS, Insight, mixed
 from limbotable.core.position import MOST_ACTIONS, Position
 
 #: Room for the actions of all positions on the way down.
@@ -25,7 +25,6 @@ _ROOM: Final = 0x10000
 #: The table has so many places, each with a position's four words and its two numbers.
 _PLACES: Final = 0x40000
 _PLACE: Final = 0x3FFFF
-_WORDS: Final = 4
 _ENTRY: Final = 6
 #: A number that no proof would come to: the opposite is proven.
 _INFINITE: Final = 1 << 40
@@ -59,7 +58,7 @@ class ProofNumbers:
         self._actions: vec[i64] = vec[i64]([0] * _ROOM)
         self._proofs: vec[i64] = vec[i64]([0] * _ROOM)  #: by place of an action: of the position after it
         self._disproofs: vec[i64] = vec[i64]([0] * _ROOM)
-        self._words: vec[i64] = vec[i64]([0] * _WORDS)
+        self._words: vec[i64] = vec[i64]([0] * WORDS)
         self._known: vec[i64] = vec[i64]([0] * (_ENTRY * _PLACES))
 
     def run(self, nodes: int, is_up: Callable[[], bool]) -> None:
@@ -160,11 +159,11 @@ class ProofNumbers:
             return (0, _INFINITE) if won else (_INFINITE, 0)
         known = self._known
         place = self._place(position)
-        proof = known[place + _WORDS]
-        disproof = known[place + _WORDS + 1]
+        proof = known[place + WORDS]
+        disproof = known[place + WORDS + 1]
         if proof != 0 or disproof != 0:  # else nothing is kept there
             same = True
-            for k in range(i64(_WORDS)):
+            for k in range(i64(WORDS)):
                 if known[place + k] != self._words[k]:
                     same = False
             if same:
@@ -182,7 +181,7 @@ class ProofNumbers:
         return proof, disproof + i64(odds * _DOUBT)
 
     def _must_stop(self) -> bool:
-        """Say whether to stop, and now and then ask."""
+        """Return whether to stop, and now and then ask."""
         if self.nodes >= self._next_question and not self._stopped:
             self._next_question = min(self.nodes + _PATIENCE, self._last)
             if self.nodes >= self._last or self._is_up():
@@ -192,10 +191,10 @@ class ProofNumbers:
     def _keep(self, position: Position, proof: i64, disproof: i64) -> None:
         known = self._known
         place = self._place(position)
-        for k in range(i64(_WORDS)):
+        for k in range(i64(WORDS)):
             known[place + k] = self._words[k]
-        known[place + _WORDS] = proof
-        known[place + _WORDS + 1] = disproof
+        known[place + WORDS] = proof
+        known[place + WORDS + 1] = disproof
 
     def _place(self, position: Position) -> i64:
         """Return where what is known of a position is kept, and keep its words."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from limbotable.search.hidden_cards import beside_a_blueprint, in_an_information
 from limbotable.search.open_table import deepening, in_a_guided_tree, in_a_tree
 from limbotable.search.players import players
 from limbotable.search.proof import Prover
+from limbotable.search.search_task import SearchTask
 from limbotable.search.telling import held_back, tempted_by
 from limbotable.search.thought import UNKNOWN, Clock, Considered, Limit, Thought, honest
 
@@ -45,7 +46,7 @@ def think(
 
 def think_over(
     game: AnyGame,
-    imagine: Callable[[], Worlds[Any]],
+    imagine: Callable[[], Worlds[Position]],
     viewer: int,
     player: Level,
     limit: Limit,
@@ -67,49 +68,39 @@ def think_over(
     elif len(legal_actions(root)) == 1:
         most = min(most, _FORCED)
     close = None if closely is None else game.parse(closely)
-    player = replace(player, playouts=most)
-    thought = _searched(game, worlds, root, viewer, player, seed, clock, close)
+    task = SearchTask(game, replace(player, playouts=most), worlds, root, viewer, seed, clock, close)
+    thought = _searched(task)
     # A level that is tempted knows of better actions than the one that it takes.
     return thought if player.temptation else held_back(thought)
 
 
-def _searched(
-    game: AnyGame,
-    worlds: Worlds[Any],
-    root: Position,
-    viewer: int,
-    player: Level,
-    seed: int,
-    clock: Clock,
-    close: int | None,
-) -> Thought:
+def _searched(task: SearchTask) -> Thought:
     """Think in the way of the player or its game."""
-    match player.search or game.search:
+    match task.player.search or task.game.search:
         case "worlds":
-            return over_worlds(game, worlds, root, viewer, player, seed, clock)
+            return over_worlds(task)
         case "guided":
-            thought = in_a_guided_tree(game, root, player.playouts, seed, clock, close)
-            return _tempted_to_last(game, root, thought, player, seed)
+            return _tempted_to_last(task, in_a_guided_tree(task))
         case "deepening" | "alphabeta" as way:
-            return deepening(game, root, player.playouts, seed, clock, close, textbook=way == "alphabeta")
+            return deepening(task, textbook=way == "alphabeta")
         case "uct":
-            return in_a_tree(game, root, player.playouts, seed, clock)
+            return in_a_tree(task)
         case "ismcts" | "unguided-ismcts" as way:
-            guided = way == "ismcts"
-            return in_an_information_set_tree(game, worlds, root, player, seed, clock, close, guided=guided)
+            return in_an_information_set_tree(task, guided=way == "ismcts")
         case "blueprint":
-            return beside_a_blueprint(game, worlds, root, player, seed, clock)
+            return beside_a_blueprint(task)
         case "greedy":
-            return _greedily(game, root, seed, clock)
+            return _greedily(task)
         case "random":
-            return _at_random(game, root, seed, clock)
+            return _at_random(task)
 
 
-def _tempted_to_last(game: AnyGame, root: Position, thought: Thought, player: Level, seed: int) -> Thought:
+def _tempted_to_last(task: SearchTask, thought: Thought) -> Thought:
     """Put the action first that a level takes; nothing tempts it that lets the next seat win at once."""
+    game, root = task.game, task.root
     prover = Prover(game.insight(root), len(game.scores(root)))
     while True:
-        told = tempted_by(thought, player, seed)
+        told = tempted_by(thought, task.player, task.seed)
         chosen = told.considered[0]
         if chosen is thought.considered[0] or prover.lasts(root, game.parse(chosen.action)):
             return told
@@ -117,17 +108,20 @@ def _tempted_to_last(game: AnyGame, root: Position, thought: Thought, player: Le
         thought = replace(thought, considered=found)
 
 
-def _greedily(game: AnyGame, root: Position, seed: int, clock: Clock) -> Thought:
+def _greedily(task: SearchTask) -> Thought:
     """Take an action with the highest immediate gain; among equals, any."""
-    insight = game.insight(root)
-    actions = Random(seed).reordered(legal_actions(root))
-    actions.sort(key=lambda action: -insight.gain(root, action))
-    found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)
-    return Thought(found, 0, clock.elapsed(), (found[0].action,), UNKNOWN)
+    insight = task.game.insight(task.root)
+    actions = Random(task.seed).reordered(legal_actions(task.root))
+    actions.sort(key=lambda action: -insight.gain(task.root, action))
+    return _unsearched(task, actions)
 
 
-def _at_random(game: AnyGame, root: Position, seed: int, clock: Clock) -> Thought:
-    """Take any action; its value is unknown."""
-    actions = Random(seed).reordered(legal_actions(root))
-    found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)
-    return Thought(found, 0, clock.elapsed(), (found[0].action,), UNKNOWN)
+def _at_random(task: SearchTask) -> Thought:
+    """Take any action."""
+    return _unsearched(task, Random(task.seed).reordered(legal_actions(task.root)))
+
+
+def _unsearched(task: SearchTask, actions: Sequence[int]) -> Thought:
+    """Return a thought of actions, best first, whose values are unknown."""
+    found = tuple(Considered(task.game.text(action), 0, 0.5) for action in actions)
+    return Thought(found, 0, task.clock.elapsed(), (found[0].action,), UNKNOWN)

@@ -17,9 +17,9 @@ from limbotable.engine.arena import Contest, contest_of
 from limbotable.engine.calibration import (
     Said,
     calibration,
+    lines,
     said_together,
     shares_of_win,
-    table,
     values_said,
 )
 from limbotable.games import game_of
@@ -233,7 +233,7 @@ def test_the_command_prints_one_object() -> None:
     found = calibration([values_said(told, deal) for deal in range(4)])
     assert figures["brier"] == pytest.approx(found.brier)
     assert figures["every"]["gap"]["value"] == pytest.approx(found.every.gap.value)
-    assert next(iter(table(found))).startswith("4 matches")
+    assert next(iter(lines(found))).startswith("4 matches")
 
 
 def test_one_player_sits_everywhere_only_where_that_is_asked_for() -> None:

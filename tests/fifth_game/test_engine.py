@@ -10,9 +10,10 @@ import pytest
 
 from limbotable.core.program import command
 from limbotable.engine import messages as m
-from limbotable.engine.arena import contest_of, shares_of_deals
+from limbotable.engine.arena import contest_of, deals_played
 from limbotable.engine.demonstration import demonstration
 from limbotable.engine.session import Session
+from limbotable.engine.workers import workers
 from limbotable.games import GAMES, in_english
 from limbotable.play.match import Match
 from limbotable.search.thought import Limit
@@ -70,7 +71,8 @@ def test_a_name_that_leads_to_no_game_is_said() -> None:
 
 def test_its_players_meet_in_the_arena() -> None:
     contest = contest_of("overtake", ["hand=3"], ["random", "novice"], Limit(0, 1), seed=1)
-    assert [sum(shares) for shares in shares_of_deals(contest, 2)] == [1.0, 1.0]
+    with workers() as executor:
+        assert [sum(dealt.shares) for dealt in deals_played(executor, contest, 2)] == [1.0, 1.0]
 
 
 def test_a_match_is_told_in_the_terminal() -> None:

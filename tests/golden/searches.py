@@ -14,7 +14,7 @@ from limbotable.core.insight import Insight
 from limbotable.core.odds import Odds, clamped, log_odds
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
-from limbotable.search.alphabeta import AlphaBeta, knows_again
+from limbotable.search.alphabeta import AlphaBeta
 from limbotable.search.clear import Comparison, cannot_be_overtaken
 from limbotable.search.goals import GoalSolver
 from limbotable.search.guided import GuidedTree
@@ -29,6 +29,7 @@ from limbotable.search.tally import Tally
 from limbotable.search.tempting import tempted
 from limbotable.search.thinking import think
 from limbotable.search.thought import Limit, Thought, unsettled
+from limbotable.search.transposition import knows_again
 from limbotable.search.tree import Tree
 from tests.golden.made_up import MadeUpGame, MadeUpGoal, MadeUpPosition, Shape
 
@@ -132,10 +133,10 @@ def _alpha_betas() -> Iterator[str]:
         asked = counting()
         search.run(nodes, impatient(asked, 7))
         yield f"{next(asked)} questions, {search.nodes} of {nodes}: {_ranked(search)} by {_course(search)}"
-        yield f"  {search.places} places, {sum(search.known) % (2**61 - 1)}"
+        yield f"  {search.table.places} places, {sum(search.table.known) % (2**61 - 1)}"
         for _ in range(2):
-            search.enlarge()
-            told = f"{search.places} places, {sum(search.known) % (2**61 - 1)}"
+            search.table.enlarge()
+            told = f"{search.table.places} places, {sum(search.table.known) % (2**61 - 1)}"
             search.run(200, lambda: False)
             yield f"  {told}, {search.nodes}: {_ranked(search)}"
     root = MadeUpPosition(Shape(43, width=2, length=140, early=1 << 20, room=5))

@@ -10,9 +10,10 @@ import pytest
 from limbotable.core.insight import Insight
 from limbotable.core.position import legal_actions
 from limbotable.games.limit.rules import LimitPosition
-from limbotable.search.alphabeta import AlphaBeta, knows_again
+from limbotable.search.alphabeta import AlphaBeta
 from limbotable.search.judging import judge_openly
 from limbotable.search.thought import Considered, Limit
+from limbotable.search.transposition import knows_again
 from limbotable.testing.matches import Case
 from tests.games.limit.boards import GAME, Board
 from tests.search.test_proof import after_each, late, may_win
@@ -249,31 +250,31 @@ def test_it_goes_no_further_than_it_may() -> None:
 def test_the_table_grows_and_forgets_nothing() -> None:
     position = next(late(2, 8, 32, range(9)))
     search = searched(position, 3000)
-    places, line = search.places, search.line()
-    kept = sum(state != 0 for state in list(search.known)[5::6])
-    search.enlarge()
-    assert search.places > places
-    assert sum(state != 0 for state in list(search.known)[5::6]) == kept > 100
+    places, line = search.table.places, search.line()
+    kept = sum(state != 0 for state in list(search.table.known)[5::6])
+    search.table.enlarge()
+    assert search.table.places > places
+    assert sum(state != 0 for state in list(search.table.known)[5::6]) == kept > 100
     assert search.line() == line
     assert len(line) > 1
-    assert searched(position, 60_000).places > places, "it does so by itself"
+    assert searched(position, 60_000).table.places > places, "it does so by itself"
 
 
 def test_the_table_does_not_grow_without_end() -> None:
     search = searched(next(late(2, 8, 32, range(9))), 100)
-    while search.places < LARGEST:
-        search.enlarge()
-    search._used = search.places  # noqa: SLF001  # as after a long search
+    while search.table.places < LARGEST:
+        search.table.enlarge()
+    search.table._used = search.table.places  # noqa: SLF001  # as after a long search
     search.run(300, never)
-    assert search.places == LARGEST
+    assert search.table.places == LARGEST
 
 
 def test_what_the_history_counts_stays_within_its_limit() -> None:
-    search = searched(next(late(2, 8, 32, range(9))), 1)
-    search._remember_killer(5, 0, 1024, 0)  # noqa: SLF001
-    before = sum(list(search._history))  # noqa: SLF001
-    search._remember_killer(5, 0, 1, 0)  # noqa: SLF001
-    assert sum(list(search._history)) == before >= 1024**2  # noqa: SLF001
+    order = searched(next(late(2, 8, 32, range(9))), 1)._order  # noqa: SLF001
+    order.credit(5, 0, 1024, 0)
+    before = sum(list(order._history))  # noqa: SLF001
+    order.credit(5, 0, 1, 0)
+    assert sum(list(order._history)) == before >= 1024**2  # noqa: SLF001
 
 
 @pytest.mark.long

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from limbotable.core.game import Level
 from limbotable.core.position import legal_actions
 from limbotable.search import open_table
+from limbotable.search.search_task import SearchTask
 from limbotable.search.thought import Clock, Limit
 from tests.golden.made_up import MadeUpGame, MadeUpPosition, Shape
 
@@ -117,7 +119,9 @@ def test_a_long_thought_gives_a_third_to_a_proof_where_there_may_be_one(
     game: Any = MadeUpGame(Shape(0, provable=provable), "deepening")
     assert 8 in legal_actions(game.root)
     clock = Clock(Limit(seconds=1.0), lambda: False)
-    thought = open_table.deepening(game, game.root, playouts, 1, clock, 8, textbook=textbook)
+    player = Level("measured", playouts)
+    task = SearchTask(game, player, game.all_worlds, game.root, game.root.turn(), 1, clock, close=8)
+    thought = open_table.deepening(task, textbook=textbook)
     assert [(name, nodes, round(64 * seconds)) for name, nodes, seconds in told.searches] == expected
     assert thought.playouts == (1 if textbook else 100)
     assert {one.visits for one in thought.considered} == {2}, "rounded up"

@@ -16,4 +16,7 @@ findings until the lines change.
 ``Matches`` shows the library.  Any user may look at the list, players or not, so its pictures are a
 spectator's; hands lie open when all that is shown is over.  ``Statistics`` counts performances
 (``play/statistics.py``).
+
+``Exchange`` asks for files and says what came of them: a ``MatchImport`` brings matches in, a ``MatchExport``
+saves several, and ``match_files.py`` knows what such a file is called and has in it.
 """

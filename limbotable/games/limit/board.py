@@ -1,7 +1,7 @@
 """The board of Limit: tiles, balls, and the captures by a moved ball or a removed tile.
 
-Turns and legality are not known here; ``rules.py`` adds them.  Compiled by mypyc where a C compiler
-works.
+Turns and legality are not known here; ``rules.py`` adds them, by ``placement.py`` and ``movement.py``.
+Compiled by mypyc where a C compiler works.
 """
 
 from __future__ import annotations
@@ -87,6 +87,9 @@ class LimitBoard(Position):
         self.fell: i64 = 0  #: tiles whose balls the last action took off
         self.gone: i64 = 0  #: tiles that went with it
         self.last_gone: i64 = 0  #: tiles that went in the turn before
+
+    def copy(self) -> LimitBoard:
+        raise NotImplementedError
 
     # --- the viewers' sight --------------------------------------------------------------------------
     def urn(self) -> i64:
@@ -322,7 +325,7 @@ class LimitBoard(Position):
         if unfree(near, beside & balls & ~mine, empty):
             self._capture_enemies()
         # An own group can also have lost its freedom to the ball that was moved.
-        if unfree(near, (beside | self._moved_to()) & mine, empty):
+        if unfree(near, (beside | self.moved_to()) & mine, empty):
             self._take(self.seat, smothered(near, mine, self.empty()))
 
     def _capture_enemies(self) -> None:
@@ -354,7 +357,7 @@ class LimitBoard(Position):
                 self.balls2 ^= low
                 self.spots2 += (CAPTURED - where) * _field_of(self.spots2, where)
 
-    def _moved_to(self) -> i64:
+    def moved_to(self) -> i64:
         """Return the tile of the ball that was moved in this turn."""
         return MASK[i64(self.island.where[self.did0 % CELL])]
 

@@ -115,6 +115,18 @@ def unfree(near: vec[i64], balls: i64, empty: i64) -> bool:
     return False
 
 
+def write_each(out: vec[i64], at: i64, base: i64, cells: vec[i64], tiles: i64) -> i64:
+    """Write ``base`` plus the cell of each of some tiles to ``out[at:]``; return where that ends."""
+    n = at
+    rest = tiles
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        out[n] = base + cells[slot(low)]
+        n += 1
+    return n
+
+
 @final
 class TileIsland:
     """All tiles that were ever laid, and the cells around them.  Only laying changes it."""

@@ -1,7 +1,7 @@
 """Limit by Cameron Browne: turns and legal actions.
 
-By the project's rulings (``RULES.md``) on top of the published text.  The table is in ``board.py``.  Compiled
-by mypyc where a C compiler works.
+By the project's rulings (``RULES.md``) on top of the published text.  The table is in ``board.py``, the legal
+actions in ``placement.py`` and ``movement.py``.  Compiled by mypyc where a C compiler works.
 """
 
 from __future__ import annotations
@@ -22,12 +22,10 @@ from limbotable.games.limit.actions import (
     FIRST_TILE,
     KIND,
     MOVE,
-    MOVE_BASE,
     MOVING,
     NOTHING,
     PASS,
     REMOVE,
-    REMOVE_BASE,
     REMOVING,
     SECOND_TILE,
     SWAP,
@@ -35,14 +33,8 @@ from limbotable.games.limit.actions import (
     TILE,
 )
 from limbotable.games.limit.board import LimitBoard
-from limbotable.games.limit.island import (
-    MASK,
-    count,
-    flood,
-    no_island,
-    slot,
-    unfree,
-)
+from limbotable.games.limit.island import MASK, no_island, write_each
+from limbotable.games.limit.movement import can_complete, has_turn, moves, removals
 from limbotable.games.limit.placement import addable, first_tiles, just_laid, second_tiles
 
 #: So many tiles lie when the second seat may take the first one's side: after three turns.
@@ -132,9 +124,9 @@ class LimitPosition(LimitBoard):
     def legal(self, out: vec[i64], at: i64) -> i64:
         phase = self.phase
         if phase == MOVING:
-            return self._moves(out, at)
+            return moves(self, out, at)
         if phase == REMOVING:
-            return self._removals(out, at)
+            return removals(self, out, at)
         if phase == FIRST_TILE:
             width = first_tiles(self, out, at)
             if self.may_swap():
@@ -145,172 +137,12 @@ class LimitPosition(LimitBoard):
             return second_tiles(self, out, at)
         if phase == ENDED:
             return 0
-        cells = self.island.cells
-        n = at
-        rest = just_laid(self) if phase == BALL_ON_TILE else addable(self, self.seat)
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            out[n] = BALL_BASE + cells[slot(low)]
-            n += 1
-        return n - at
-
-    def _moves(self, out: vec[i64], at: i64) -> i64:
-        """Write all moves; balls that reach the same tiles have the same moves but for the start."""
-        island = self.island
-        near = island.near
-        cells = island.cells
-        empty = self.empty()
-        sure = self._surely_completed(empty, self.bound)
-        n = at
-        largest: i64 = 0
-        listed: i64 = 0
-        list_at = at
-        list_base: i64 = 0
-        rest = self.balls(self.seat)
-        while rest:
-            ball = rest & -rest
-            rest ^= ball
-            seeds = near[slot(ball)] & empty
-            reach: i64 = 0
-            while seeds:
-                if seeds & largest:
-                    part = largest
-                else:
-                    part = flood(near, seeds & -seeds, empty)
-                    if largest == 0:
-                        largest = part
-                reach |= part
-                seeds &= ~part
-            base = MOVE_BASE + cells[slot(ball)] * CELL
-            todo = reach & sure
-            if todo == listed:
-                delta = base - list_base
-                for k in range(list_at, list_at + count(listed)):
-                    out[n] = out[k] + delta
-                    n += 1
-            elif todo:
-                listed = todo
-                list_at = n
-                list_base = base
-                while todo:
-                    low = todo & -todo
-                    todo ^= low
-                    out[n] = base + cells[slot(low)]
-                    n += 1
-            todo = reach & ~sure
-            while todo:
-                low = todo & -todo
-                todo ^= low
-                if self._can_complete(ball, low, self.bound):
-                    out[n] = base + cells[slot(low)]
-                    n += 1
-        return n - at
-
-    def _surely_completed(self, empty: i64, quietly: bool) -> i64:
-        """Return tiles such that a turn can be completed after any move there; perhaps not all such tiles."""
-        if quietly:
-            found: i64 = 0
-            rest = empty
-            while rest:
-                low = rest & -rest
-                rest ^= low
-                if self._surely_quiet(low, empty):
-                    found |= low
-            return found
-        spare = self.loose & empty
-        if spare & (spare - 1):
-            return empty
-        return empty & ~spare if spare else 0
-
-    def _surely_quiet(self, tile: i64, empty: i64) -> bool:
-        """Return whether after any move to the tile some removal takes no ball off, as the move takes none.
-
-        The ball's own tile is not counted as empty, which it will be: so False may be wrong.
-        """
-        near = self.island.near
-        left = empty & ~tile
-        balls = self.all_balls()
-        around = near[slot(tile)]
-        if unfree(near, around & balls & ~self.balls(self.seat), left):
-            return False
-        free = around & left
-        rest = self.loose & left
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            if free & ~low and not unfree(near, near[slot(low)] & balls, left & ~low):
-                return True
-        return False
+        tiles = just_laid(self) if phase == BALL_ON_TILE else addable(self, self.seat)
+        return write_each(out, at, BALL_BASE, self.island.cells, tiles) - at
 
     def removal_follows(self, ball: i64, tile: i64) -> bool:
         """Return whether a tile could be removed after a move, were the seat not bound by the equaliser."""
-        return self._can_complete(ball, tile, False)
-
-    def _can_complete(self, ball: i64, tile: i64, quietly: bool) -> bool:
-        """Return whether some removal is legal after a move; ``quietly``: and neither takes a ball off."""
-        twin = self.copy()
-        cells = self.island.cells
-        twin.shift(cells[slot(ball)], cells[slot(tile)])
-        if quietly and twin.fell:
-            return False
-        rest = twin.empty() & twin.edge
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            if twin.keeps_together(low) and not (quietly and twin.takes(low)):
-                return True
-        return False
-
-    def _removals(self, out: vec[i64], at: i64) -> i64:
-        cells = self.island.cells
-        n = at
-        rest = self.empty() & self.edge
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            if (low & self.loose or self.keeps_together(low)) and not (self.bound and self.takes(low)):
-                out[n] = REMOVE_BASE + cells[slot(low)]
-                n += 1
-        return n - at
-
-    def takes(self, tile: i64) -> bool:
-        """Return whether the removal of a tile, legal but for that, takes a ball off."""
-        if self.loose & tile:
-            near = self.island.near
-            left = self.empty() & ~tile
-            concerned = (near[slot(tile)] & self.all_balls()) | self._moved_to()
-            if not unfree(near, concerned, left):
-                return False
-        twin = self.copy()
-        twin.lift(tile)
-        return twin.fell != 0
-
-    def _has_turn(self, seat: i64, quietly: bool) -> bool:
-        """Return whether a seat has a full turn of movement; ``quietly``: one that takes no ball off."""
-        near = self.island.near
-        empty = self.empty()
-        sure = self._surely_completed(empty, quietly)
-        mine = self.balls(seat)
-        rest = mine
-        while rest:
-            ball = rest & -rest
-            rest ^= ball
-            if near[slot(ball)] & sure:
-                return True
-        rest = mine
-        while rest:
-            ball = rest & -rest
-            rest ^= ball
-            reach = flood(near, near[slot(ball)] & empty, empty)
-            if reach & sure:
-                return True
-            while reach:
-                tile = reach & -reach
-                reach ^= tile
-                if self._can_complete(ball, tile, quietly):
-                    return True
-        return False
+        return can_complete(self, ball, tile, False)
 
     # --- the seats' actions --------------------------------------------------------------------------
     def play(self, action: i64) -> None:
@@ -431,10 +263,10 @@ class LimitPosition(LimitBoard):
             if self._seats_left() == 1:
                 self._end_game()
                 return
-            if self._has_turn(seat, False):
+            if has_turn(self, seat, False):
                 self.phase = MOVING
                 last = self.colour(self.seats - 1)  # the seat of the last colour
-                self.bound = self.opening and seat != last and self._has_turn(seat, True)
+                self.bound = self.opening and seat != last and has_turn(self, seat, True)
                 return
             self.out |= BIT[seat]
             if self.first_out == NOTHING:

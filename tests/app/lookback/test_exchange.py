@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QTimer, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
-from limbotable.app.lookback.exchange import Parcel
+from limbotable.app.lookback.match_files import Parcel
 from limbotable.app.match.departure import Departure
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
@@ -174,7 +174,7 @@ def test_a_file_with_a_damaged_line_is_taken_in_up_to_it(desk, tmp_path, damaged
 
 
 def test_a_file_that_is_too_large_is_not_read(desk, tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr("limbotable.app.lookback.exchange.LARGEST", 100)
+    monkeypatch.setattr("limbotable.app.lookback.match_files.LARGEST", 100)
     path = written(tmp_path / "large.limbo", early("Td"))
     desk.window.open(path)
     assert desk.warned == [f"{path} could not be read."]
