@@ -7,7 +7,7 @@ from functools import partial
 from typing import Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
@@ -18,6 +18,7 @@ from limbotable.store.settings import Settings
 from limbotable.ui.art.palette import PALETTES, Palette, application_palette, dress, edge_roles
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.writing import larger
+from limbotable.ui.dialogs.room import make_room
 from limbotable.ui.panels.focus_ring import FocusRing
 from limbotable.ui.panels.picker import Picker
 from limbotable.ui.panels.task_band import TaskBand
@@ -26,6 +27,7 @@ from limbotable.ui.words.languages import font_for
 
 #: The height of the letters of a message over the table at the normal size of writing, in pixels.
 _LETTERS = 15
+_BESIDE = (Qt.WindowType.Window, Qt.WindowType.Dialog)  #: the types of windows beside the main one
 
 
 class _Coloured(Protocol):
@@ -108,6 +110,15 @@ class Appearance(QObject):
         for one in QApplication.allWidgets():
             if sheet := one.styleSheet():
                 one.setStyleSheet(sheet)
+        QTimer.singleShot(
+            0, self, self._make_room
+        )  # in its next turn Qt has passed it on to hidden pages, too
+
+    def _make_room(self) -> None:
+        """Have the windows that are open beside the main one grow with their letters."""
+        for window in QApplication.topLevelWidgets():
+            if window.parentWidget() is not None and window.isVisible() and window.windowType() in _BESIDE:
+                make_room(window)
 
     def _wear_cloth(self, parts: Dressed) -> None:
         dress(application_palette(self.palette), edge_roles(self.palette))

@@ -12,6 +12,7 @@ from limbotable.app.settings_controller import ROOM, SettingsController
 from limbotable.store.settings import Settings
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.dialogs.room import make_room
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.words.settings_table import SETTINGS
 
@@ -58,6 +59,9 @@ class SettingsPresenter(QObject):
             self._draw(self._controller.settings)
         self._show_values()
         self._say_what_is_missing()
+        if not self._dialog.isVisible():
+            self._dialog.adjustSize()
+            make_room(self._dialog)  # Qt gives it two thirds of the screen's width at most
         self._dialog.show()
         self._dialog.activateWindow()
 

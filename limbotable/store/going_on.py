@@ -11,20 +11,20 @@ from limbotable.store.library_file import LibraryFile
 from limbotable.store.rows import RowError, entry_of
 
 _LAST_FIRST: Final = (
-    "SELECT * FROM matches WHERE deleted IS NULL AND game = ? AND actions > 0 ORDER BY changes DESC, id DESC"
+    "SELECT * FROM matches WHERE deleted IS NULL AND result IS NULL AND game = ? AND actions > 0"
+    " ORDER BY +changes DESC, id DESC"
 )
 
 
 def going_on(file: LibraryFile, game: str) -> Entry | None:
-    """Return the match of a game that was played last, unless it is over; raises ``StoreError``.
+    """Return the match of a game that was played last of those that are not over; raises ``StoreError``.
 
-    Tables of days are offered by themselves, and damaged matches are left out.
+    Tables of days are offered by themselves; deleted and damaged matches are left out.
     """
     with file.troubled():
         rows = file.sql.execute(_LAST_FIRST, (game,))
         with closing(rows):  # it is hardly ever more than one row
-            last = next((entry for entry in _readable(rows) if not entry.daily), None)
-    return None if last is None or last.result is not None else last
+            return next((entry for entry in _readable(rows) if not entry.daily), None)
 
 
 def _readable(rows: Iterable[Iterable[object]]) -> Iterable[Entry]:

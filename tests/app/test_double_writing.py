@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -24,6 +25,7 @@ from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.lesson_band import LessonBand
+from limbotable.ui.words.settings_table import Page
 from tests.app.conftest import Desk
 from tests.app.fitting import cuts
 from tests.app.test_contrast import WINDOWS, around_the_table, at_the_tables
@@ -143,6 +145,42 @@ def test_rows_of_a_list_of_lessons_are_as_high_as_their_text(open_table, monkeyp
     monkeypatch.setattr(QDialog, "exec", look)
     desk.do("puzzles")
     assert len(set(heights.values())) > 1
+
+
+@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
+def test_open_windows_grow_with_their_writing(open_table, language) -> None:
+    desk = open_table("person", "novice", language=language)
+    ruler, before = Ruler(desk), set(QApplication.topLevelWidgets())
+    for name in ("settings", "keys", "shortcuts", "statistics"):
+        desk.do(name)
+    opened = [one for one in set(QApplication.topLevelWidgets()) - before if one.isVisible()]
+    widths, grown = {one: one.width() for one in opened}, 0
+    desk.window.settings_controller.set("text", "double")
+    for window in opened:
+        for tabs in (tabs for tabs in window.findChildren(QTabWidget) if tabs.isVisible()):
+            for page in range(tabs.count()):
+                tabs.setCurrentIndex(page)
+                ruler.look(f"{type(window).__name__}, {tabs.tabText(page)}", window)
+        ruler.look(type(window).__name__, window)
+        grown += window.width() > widths[window]
+        window.close()
+    assert ruler.cut == []
+    assert grown >= 3
+    assert ruler.seen == len(opened) + len(get_args(Page))
+    assert len(opened) == 4
+
+
+def test_a_window_that_has_room_for_larger_writing_stays_as_it_is(open_table) -> None:
+    desk = open_table("person", "novice")
+    before = set(QApplication.topLevelWidgets())
+    desk.do("settings")
+    (dialog,) = (one for one in set(QApplication.topLevelWidgets()) - before if one.isVisible())
+    dialog.resize(1200, 700)
+    desk.window.settings_controller.set("text", "large")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert dialog.size() == QSize(1200, 700)
+    dialog.close()
 
 
 @pytest.mark.long

@@ -34,11 +34,18 @@ def test_one_in_which_nobody_has_acted_is_not_under_way(store) -> None:
     assert found(store) == begun
 
 
-def test_after_one_that_is_over_none_is_under_way(store) -> None:
-    store.add(early("Td"))
+def test_those_that_are_over_hide_none_that_is_not(store) -> None:
     over = south_wins(end="rounds 1")
     assert over.result is not None
     store.add(over)
+    assert found(store) is None
+    begun = store.add(early("Td"))
+    newer = store.add(early("Td", "3c"))
+    store.add(over)
+    assert found(store) == newer, "though another was played later"
+    store.delete(newer)
+    assert found(store) == begun, "one that was deleted has been left for good"
+    store.keep(begun, over)
     assert found(store) is None
 
 

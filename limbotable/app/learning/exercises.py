@@ -48,13 +48,14 @@ class Exercises(QObject):
         self.bands = (LessonBand(around.palette()), PuzzleBand(around.palette()))
         lesson, riddle = self.bands
         #: The lessons.
-        self.tutorials = Tutorials(table, lesson, settings, around.language, engine, window)
+        self.tutorials = Tutorials(table, lesson, settings, around.language, engine, around.clock, window)
         #: The puzzles.
         self.puzzles = Puzzles(table, riddle, settings, engine, around.art, around.clock, window)
         self.puzzles.mistakes = mistakes = Mistakes(
             table, riddle, settings, engine, lambda: table_controller.keeping.store, window
         )
         self.puzzles.training = Training(lambda: table_controller.keeping.store)
+        self.tutorials.taken.connect(table.chosen)
         self._guides = (self.tutorials, self.puzzles, mistakes)
         table_controller.begun.connect(self._suggest)
         table.director.settled.connect(self._offer)

@@ -47,7 +47,7 @@ class Guide(QObject):
         self._ply = 0  # of the exercise when its band was read out
         band.back.connect(self._go_back)
         band.next.connect(self._go_on)
-        band.shown.connect(self.show_me)
+        band.shown.connect(self.demonstrate)
         band.left.connect(self.leave)
         table.result_came.connect(self._tell_over)
         table.director.settled.connect(self._settled)
@@ -158,6 +158,10 @@ class Guide(QObject):
         else:
             self._table.director.hurry()
         return True
+
+    def demonstrate(self) -> None:
+        """Do what “Show me” in the band asks for: point out the next action, if there is an exercise."""
+        self.show_me()
 
     def _tell_over(self) -> None:
         """Tell what came of the exercise together with the result that lies on the table now."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from limbotable.app.learning.guide import Guide
@@ -16,12 +18,18 @@ from limbotable.store.settings import Settings
 from limbotable.ui.dialogs.course import Course
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.lesson_band import LessonBand
+from limbotable.ui.table.clock import Alarm, Clock, while_alive
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.lesson_book import LessonBook, LessonText, lesson_file, open_lessons, plain
+
+#: Milliseconds for which an action is pointed out before it is shown.
+POINTED: Final = 1500.0
 
 
 class Tutorials(Guide):
     """Leads through lessons, and remembers those that have been done."""
+
+    taken = Signal(str)  #: an action that is taken for the learner
 
     def __init__(
         self,
@@ -30,10 +38,13 @@ class Tutorials(Guide):
         settings: Settings,
         language: Callable[[], str],
         engine: Engine,
+        clock: Clock,
         parent: QWidget,
     ) -> None:
         super().__init__(table, band, settings, engine, parent)
-        self._language = language
+        self._language, self._clock = language, clock
+        self._alarm: Alarm | None = None  # while an action is pointed out that is going to be shown
+        self._demonstrated = False  # whether the last action was shown, and the learner is to be told so
 
     @property
     def practice(self) -> LessonSession | None:
@@ -67,6 +78,8 @@ class Tutorials(Guide):
             self.said.emit(self.tr("The tutorial could not be read."))
             return
         self._remember_suggested(game)
+        self._let_learner_act()
+        self._demonstrated = False
         practice.missed.connect(self._missed)
         self._begin(game, number, practice)
 
@@ -74,7 +87,37 @@ class Tutorials(Guide):
         return len(self._book(self._game).lessons)
 
     # --- in a lesson ----------------------------------------------------------------------------------
+    def demonstrate(self) -> None:
+        """Point out the next action, and then take it for the learner, with the others' answers to it.
+
+        Asked for again meanwhile, it is taken at once.
+        """
+        practice = self.practice
+        if self._alarm is not None:
+            self._take_answer()
+        elif practice is not None and self.show_me() and practice.answer:
+            self._alarm = self._clock.after(POINTED, while_alive(self, self._take_answer))
+
+    def _take_answer(self) -> None:
+        self._let_learner_act()
+        practice = self.practice
+        if practice is not None and practice.answer:
+            self._table.selection.let_go()
+            self._demonstrated = True
+            self.taken.emit(practice.answer)
+
+    def _let_learner_act(self) -> None:
+        """Take nothing any more that was pointed out."""
+        alarm, self._alarm = self._alarm, None
+        if alarm is not None:
+            alarm.cancel()
+
+    def _forget(self) -> None:
+        super()._forget()
+        self._let_learner_act()
+
     def _progressed(self) -> None:
+        self._let_learner_act()
         if self.practice is not None:
             self._praised = self._praised and self.practice.over
             if self.practice.over and self._text.name not in self._done(self._game):
@@ -100,6 +143,10 @@ class Tutorials(Guide):
         #: a lesson has been done: for the ear, in the place of a tick; what was learnt follows
         read = self.tr("Done. %1").replace("%1", plain(text)) if practice.over else plain(text)
         self._read_out(read, news=news)
+        if self._demonstrated and (practice.over or practice.acting == practice.viewer):
+            self._demonstrated = False
+            if not practice.over:  # else the button that leads on has the focus
+                self.said.emit(self.tr("Shown. Now you go on."))
 
     @property
     def _text(self) -> LessonText:

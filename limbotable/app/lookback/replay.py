@@ -105,16 +105,19 @@ class Replay(QObject):
             self.turn_to(self._controller.match.ply)
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def turn_to(self, ply: int) -> None:
+    def turn_to(self, ply: int, seat: int | None = None) -> None:
         """Show the table after so many lines, at once; opens the replay if it is closed.
 
-        A ply before the first or after the last one means that one.  Does nothing without a match.
+        A ply before the first or after the last one means that one.  With a ``seat`` it is shown as that seat
+        saw it, where that may be seen, unless the user has opened all hands.  Does nothing without a match.
         """
         if self._controller is None:
             return
         self.pause()
         if not self._open:
             self._begin(self._controller, ply)
+        if seat is not None:
+            self._see_as(seat)
         self._set(ply)
         self._table.director.show(self.tableau(), silently=True)
 
@@ -246,6 +249,14 @@ class Replay(QObject):
         choice = self._points_of_view if len(self._points_of_view) > 1 else ()
         names = [self.tr("All hands open") if one.all_open else seats[one.viewer] for one in choice]
         self._bar.offer_points_of_view(names, self._chosen)
+
+    def _see_as(self, seat: int) -> None:
+        """Take the point of view of a seat, unless that is not offered or all hands lie open."""
+        seats = [None if one.all_open else one.viewer for one in self._points_of_view]
+        if seat in seats and not self._now.all_open:
+            self._chosen = seats.index(seat)
+            self._name_points_of_view()
+            self._listen()
 
     def _look(self, chosen: int) -> None:
         self._chosen = chosen

@@ -58,15 +58,15 @@ class Review(QObject):
         frame: Callable[[], Frame],
         around: Surroundings,
         autosave: Autosave | None,
-        turn_to: Callable[[int], object],
+        turn_to: Callable[[int, int], object],
         play_on_from: Callable[[int], object],
         table: QWidget,
         parent: QWidget,
     ) -> None:
         """``engine`` judges; ``turn_to`` shows the table at a ply, ``play_on_from`` plays on from there.
 
-        Both take the ply: the number of lines then.  The window makes way for the ``table`` where there is
-        no room for both.
+        Both take the ply: the number of lines then; and ``turn_to`` the seat whose knowledge the table shows.
+        The window makes way for the ``table`` where there is no room for both.
         """
         super().__init__(parent)
         self._frame, self._around, self._autosave = frame, around, autosave
@@ -148,7 +148,7 @@ class Review(QObject):
         window.seat_chosen.connect(self._reviewer.look_at)
         window.wished.connect(self._wish)
         window.accounts_wanted.connect(lambda: self._reviewer.go_on(everyone=True))
-        window.turned.connect(self._turn_to)
+        window.turned.connect(lambda ply: self._turn_to(ply, self._reviewer.seat))
         window.looked.connect(self._look)
         window.tried.connect(self._try_again)
         window.asked.connect(self._tell)
@@ -193,8 +193,11 @@ class Review(QObject):
             self._reviewer.stop()
 
     def _look(self, ply: int) -> None:
-        """Show the table at a ply; the window goes if it hides most of it, and judging goes on."""
-        self._turn_to(ply)
+        """Show the table at a ply, as the seat saw it that is judged by that.
+
+        The window goes if it hides most of it, and judging goes on.
+        """
+        self._turn_to(ply, self._reviewer.seat)
         window, table = self._window, self._table
         if window is None:
             return

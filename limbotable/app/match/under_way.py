@@ -11,24 +11,33 @@ from limbotable.core.phrases import phrase
 from limbotable.play.entry import Entry
 from limbotable.store.going_on import going_on
 from limbotable.store.trouble import StoreError
-from limbotable.ui.words.match_words import state_text
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.match_words import began_text, state_text
+from limbotable.ui.words.speak import speak, together
 
 
 class UnderWay:
-    """Finds a game's match that is under way: the one on the table, or else the last of the library."""
+    """Finds a game's match that is under way: the one on the table, or else the last one in the library.
+
+    The others that were played after it do not matter, but for those that are under way, too.
+    """
 
     def __init__(self, table_controller: TableController, remarks: Remarks) -> None:
         self._table_controller, self._remarks = table_controller, remarks
 
     def state(self, game: str) -> str:
-        """Return how far a game's match is, in words; an empty text where none is under way."""
+        """Return how far a game's match is, in words, and of one of the library when it began.
+
+        The text is empty where none is under way.
+        """
         if self._is_on_table(game):
             match = self._table_controller.match
             assert match is not None
             return speak(phrase("match.on-table", n=match.actions_taken()))
         entry = self._kept(game)
-        return "" if entry is None else state_text(entry, on_table=entry.id == self._present)
+        if entry is None:
+            return ""
+        state = state_text(entry, on_table=entry.id == self._present)
+        return together("joined", (state, began_text(entry)))
 
     def resume(self, game: str) -> bool:
         """Go on with a game's match; return whether it is on the table."""

@@ -33,6 +33,7 @@ from limbotable.play.entry import Entry
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.dialogs.match_facts import facts_of
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.ear.heard_as import HeardAs
@@ -41,15 +42,7 @@ from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.panels.shared_room import SharedRoom
 from limbotable.ui.table.clock import Alarm, Clock, while_alive
 from limbotable.ui.table.table_picture import TablePicture
-from limbotable.ui.words.match_words import (
-    date_text,
-    game_text,
-    name_text,
-    players_text,
-    rules_text,
-    state_text,
-)
-from limbotable.ui.words.outside import shown
+from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.phrase_label import PhraseLabel
 
 _PICTURE: Final = QSize(352, 220)
@@ -365,17 +358,7 @@ class MatchesWindow(QWidget):
     def _told(self, one: Entry | None, count: int, *, can_compare: bool) -> list[str]:
         """Return the lines beside the picture."""
         if one is not None:
-            said = [
-                name_text(one),
-                game_text(one.game),
-                players_text(one) if one.name else "",
-                state_text(one, on_table=one.id == self._present),
-                rules_text(one),
-                self.tr("Deal %1").replace("%1", shown(one.deal_number)) if one.deal_number else "",
-                self.tr("Began %1").replace("%1", date_text(one.began)),
-                self.tr("Last played %1").replace("%1", date_text(one.changed)),
-            ]
-            return [line for line in said if line]
+            return facts_of(one, on_table=one.id == self._present)
         if can_compare:
             return [self.tr("Two matches are selected: they can be compared side by side.")]
         return [self.tr("%n match(es) selected", "", count) if count else self.tr("No matches here.")]

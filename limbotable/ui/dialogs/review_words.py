@@ -17,12 +17,21 @@ _HIDDEN: Final = 0.05
 
 
 def summary_text(review: Reviewed) -> str:
-    """Return a summary of all decisions of a seat."""
+    """Return a summary of all decisions of a seat, headed by the knowledge by which they are judged."""
     translate = QCoreApplication.translate
     if review.trouble:
         return translate("ReviewWindow", "The computer player has stopped.") + "\n" + review.trouble
     if not review.all:
         return translate("ReviewWindow", "%1: there was nothing to decide.").replace("%1", review.name)
+    if not any(one.open_value is not None for one in review.decided):
+        return _sum(review)
+    judged = translate("ReviewWindow", "Judged by what could be seen from this seat, not by all cards.")
+    return judged + "\n" + _sum(review)
+
+
+def _sum(review: Reviewed) -> str:
+    """Return what the decisions have cost, and what the result was made of."""
+    translate = QCoreApplication.translate
     if review.luck is None:
         return (
             translate("ReviewWindow", "%1: so far errors have cost %2 percentage points.")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFrame, QLayout, QScrollArea, QWidget
 
 from limbotable.ui.art.writing import growth
+from limbotable.ui.dialogs.placing import within
 
 #: The least size of a desktop's frame around a window: there may be none yet.
 _FRAME: Final = QSize(16, 40)
@@ -65,7 +66,44 @@ def height_needed(dialog: QDialog, width: int) -> int:
     """
     layout = dialog.layout()
     assert layout is not None
-    for inner in dialog.findChildren(QLayout):
-        inner.invalidate()
-    layout.invalidate()
+    _measure_anew(dialog)
     return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+
+
+def make_room(window: QWidget) -> None:
+    """Make an open window as large as its present letters want, if it is smaller.
+
+    It becomes no larger than its screen, and stays on it.  One that fills the screen stays as it is.
+    """
+    if window.isMaximized() or window.isFullScreen():
+        return
+    _measure_anew(window)
+    room, width = screen_room(window), max(window.width(), window.sizeHint().width())
+    wanted = window.sizeHint().expandedTo(QSize(min(width, room.width()), 0))
+    layout = window.layout()
+    if layout is not None and layout.hasHeightForWidth():
+        wanted.setHeight(max(wanted.height(), layout.totalHeightForWidth(min(width, room.width()))))
+    size = window.size().expandedTo(wanted.boundedTo(room))
+    if size == window.size():
+        return
+    frame = window.frameGeometry().size() - window.size()
+    place = within(QRect(window.pos(), size + frame), window.screen().availableGeometry())
+    window.resize(size)
+    if place.topLeft() != window.pos():
+        window.move(place.topLeft())
+
+
+def _measure_anew(window: QWidget) -> None:
+    """Forget all sizes that the layouts of a window have kept.
+
+    Those of pages that are not shown learn of other letters or words only when they are shown, and the ones
+    around them when Qt comes back to its events.
+    """
+    for layout in window.findChildren(QLayout):
+        layout.invalidate()
+    for box in window.findChildren(QComboBox):  # with other letters it keeps its least size
+        QApplication.sendEvent(box, QEvent(QEvent.Type.StyleChange))
+    for part in reversed(window.findChildren(QWidget)):  # what is within others first
+        part.updateGeometry()
+    if (outer := window.layout()) is not None:
+        outer.invalidate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias, get_args
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.buttons import DialogButtons
+from limbotable.ui.dialogs.room import screen_room
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.words.bought_time import bought_text
@@ -72,11 +73,15 @@ class SettingsDialog(QDialog):
         self._retranslate()
         self.show_values(self._defaults)
 
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().boundedTo(screen_room(self))
+
     # --- building -------------------------------------------------------------------------------------
     def _page(self, page: Page) -> QWidget:
         made = QWidget()
         layout = QVBoxLayout(made)
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)  # large letters need more than a screen
         layout.addLayout(form)
         for name in [name for name, setting in SETTINGS.items() if setting.page == page]:
             limits = SETTINGS[name].limits

@@ -116,9 +116,14 @@ class GameTile(QAbstractButton):
         self.sitters = Sitters(palette, self)
         self._offer: Offer | None = None
         self._pitch = EvenLabel(self)
-        self._name, self._table, self._chance, self._progress = (SilentLabel(self) for _ in range(4))
-        labels = (self._name, self._pitch, self._table, self._chance, self._progress)
-        for label, called in zip(labels, ("name", "pitch", "table", "chance", "progress"), strict=True):
+        self._name, self._table, self._chance, self._progress, self._under_way = (
+            SilentLabel(self) for _ in range(5)
+        )
+        for label, called in (
+            (self._name, "name"),
+            (self._pitch, "pitch"),
+            *zip(self._remarks, ("table", "chance", "progress", "under way"), strict=True),
+        ):
             label.setObjectName(called)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -131,6 +136,7 @@ class GameTile(QAbstractButton):
         words.addWidget(self._chance)
         words.addWidget(self._progress)
         words.addWidget(self.sitters)
+        words.addWidget(self._under_way)
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
         buttons.addWidget(self.play, 3)
@@ -145,6 +151,11 @@ class GameTile(QAbstractButton):
         self.wear(art, palette)
         self.retranslate(speak)
 
+    @property
+    def _remarks(self) -> tuple[SilentLabel, ...]:
+        """The words in small letters."""
+        return self._table, self._chance, self._progress, self._under_way
+
     def wear(self, art: Renderer, palette: Palette) -> None:
         """Use this deck and this cloth."""
         self._palette = palette
@@ -152,7 +163,7 @@ class GameTile(QAbstractButton):
         self._share()
         for label in (self._name, self._pitch):
             label.setStyleSheet(f"color: {palette.plate_text};")
-        for label in (self._table, self._chance, self._progress):
+        for label in self._remarks:
             label.setStyleSheet(f"color: {palette.plate_quiet};")
         self.grow(self._grown)
         self.sitters.wear(palette)
@@ -161,7 +172,7 @@ class GameTile(QAbstractButton):
     def grow(self, grown: float) -> None:
         """Write in letters so many times as large as the program's."""
         self._grown = grown
-        for label in (self._pitch, self._table, self._chance, self._progress):
+        for label in (self._pitch, *self._remarks):
             label.setFont(plain_font(grown, bold=False))
         for button in (self.play, self.anew, self.learn):
             button.setStyleSheet(button_style(self._palette, button_letters(grown), 0.5, 0.35))
@@ -199,7 +210,7 @@ class GameTile(QAbstractButton):
         self._breathe()
         self._share()
         self.sitters.spare_faces("faces" in names)
-        for label in (self._pitch, self._table, self._chance, self._progress):
+        for label in (self._pitch, *self._remarks):
             label.setVisible(bool(label.text()) and label.objectName() not in names)
 
     def height_for(self, width: int) -> int:
@@ -241,6 +252,7 @@ class GameTile(QAbstractButton):
         #: %1 is a game, or how far its match is
         said = self.tr("Resume: %1") if under_way else self.tr("Play now: %1")
         self.play.setAccessibleName(said.replace("%1", name))
+        self._under_way.setText(under_way)
         self.play.setAccessibleDescription(under_way)
         self.play.setToolTip(under_way)
         #: a new match, where another one is under way

@@ -185,6 +185,11 @@ def date_text(when: datetime) -> str:
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
+def began_text(entry: Entry) -> str:
+    """Return when a match began."""
+    return translate("MatchesWindow", "Began %1").replace("%1", date_text(entry.began))
+
+
 def name_text(entry: Entry) -> str:
     """Return the name of a match where it stands alone: its own, else its players."""
     return shown(entry.name) or players_text(entry)

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.lesson_session import LessonSession
+from limbotable.app.learning.tutorials import POINTED
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
 from limbotable.store.settings import SettingsFile
@@ -208,6 +209,61 @@ def test_it_points_out_what_is_to_be_done(lesson: Desk, monkeypatch) -> None:
     assert [one.replace("\u00a0", " ") for one in said] == ["Hint: 8 of clubs: 97 − 8 = 89."]
     assert lesson.view.selection.shown == shown
     assert lesson.hinter.asked == []
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_it_shows_each_action_of_each_lesson(desk: Desk, game: str) -> None:
+    book = open_lessons(game, "en")
+    desk.window.tutorials.open(game, 0)
+    for text in book.lessons:
+        for step in range(1, len(practice(desk).lesson.steps) + 1):
+            assert practice(desk).step == step
+            ply, wanted = desk.match.ply, practice(desk).answer
+            press(desk, "Show me")
+            assert desk.match.ply == ply, "first it is pointed out"
+            assert desk.view.selection.hinted == wanted
+            assert desk.toast().startswith("Hint: ")
+            desk.clock.advance(POINTED)
+            desk.settle()
+            assert str(desk.match.lines[ply].action) == wanted
+            over = step == len(practice(desk).lesson.steps)
+            assert practice(desk).over == over
+            said = plain(text.done if over else text.task(step + 1))
+            assert band(desk).endswith(f"{text.title} | {said}")
+            assert desk.toast() == ("" if over else "Shown. Now you go on.")
+        desk.window.tutorials.open(game, min(len(book.lessons) - 1, book.lessons.index(text) + 1))
+
+
+def test_what_is_pointed_out_is_shown_at_once_when_asked_for_again(lesson: Desk) -> None:
+    press(lesson, "Show me")
+    press(lesson, "Show me")
+    lesson.settle()
+    assert practice(lesson).over
+    lesson.clock.advance(2 * POINTED)
+    assert practice(lesson).match.ply == len(practice(lesson).lesson.record.lines)
+
+
+def test_a_hint_shows_nothing_more_and_who_acts_is_not_overtaken(desk: Desk) -> None:
+    desk.window.tutorials.open("limit", 0)
+    desk.do("hint")
+    desk.clock.advance(2 * POINTED)
+    assert practice(desk).step == 1, "a hint is no more than that"
+    press(desk, "Show me")
+    desk.play(practice(desk).answer)
+    desk.settle()
+    assert practice(desk).step == 2
+    desk.clock.advance(2 * POINTED)
+    assert practice(desk).step == 2, "the learner was faster"
+    assert desk.toast() == ""
+    press(desk, "Show me")
+    press(desk, "Skip")
+    desk.clock.advance(2 * POINTED)
+    assert practice(desk).step == 1, "nor is the next lesson begun"
+    press(desk, "Show me")
+    press(desk, "Back to the match")
+    ply = desk.match.ply
+    desk.clock.advance(2 * POINTED)
+    assert desk.match.ply == ply
 
 
 def test_what_was_done_can_be_taken_back(lesson: Desk) -> None:

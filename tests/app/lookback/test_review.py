@@ -9,7 +9,15 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QTableWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QTableWidget,
+    QWidget,
+)
 
 from limbotable.app.lookback.reviewer import Point, Reviewer, account
 from limbotable.core.game import CHANCE_WHO
@@ -344,6 +352,7 @@ def test_an_open_game_can_be_reviewed_at_any_time(open_table) -> None:
     assert len(rows(window_of(desk))) == 1
     window = window_of(desk)
     assert "All cards open" not in part(window, Plot).text(), "they always are"
+    assert "Judged by" not in says(window, "summary"), "all is seen from each seat"
     desk.play()
     desk.play()
     judge_all(desk.judge, 0.2)
@@ -473,7 +482,8 @@ def test_the_accounts_are_made_when_they_are_asked_for(reviewed) -> None:
     assert part(window, QProgressBar).isVisible()
     assert judge_all(desk.judge, 0.2) == quick(desk.match, 1)
     said = says(window, "summary").split("\n")
-    assert said[:2] == [
+    assert said[:3] == [
+        "Judged by what could be seen from this seat, not by all cards.",
         "You: 50% at the start; cards −10.0, others’ errors +20.0, own errors −10.0; result 50%.",
         "Without the cards: 60%.",
     ]
@@ -611,6 +621,37 @@ def test_a_decision_is_shown_at_the_table(reviewed) -> None:
     assert window.isVisible()
     part(window, Plot).picked.emit(1.0)
     assert replay.ply == min(quick(desk.match, 0))
+
+
+def test_the_table_is_shown_as_the_seat_saw_it_that_is_judged(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window, eyes = window_of(desk), part(desk.past, QComboBox)
+    judge_all(desk.judge, 0.0, 0.25)
+    press(button(window, "accounts"))
+    judge_all(desk.judge)
+    mine, theirs = desk.names
+
+    def shown() -> tuple[str, bool, bool]:
+        """Who sees the table, and whether South's cards and North's lie open."""
+        cards = {piece.key: piece.face for piece in desk.view.table.tableau.pieces}
+        seats = [desk.controller.point_of_view(seat) for seat in range(2)]
+        hands = [{one.key for one in seat.tableau(1).pieces if one.face} for seat in seats]
+        only = [own - other for own, other in ((hands[0], hands[1]), (hands[1], hands[0]))]
+        return (eyes.currentText(), *(all(cards[key] for key in keys) for keys in only))
+
+    part(window, Plot).picked.emit(1.0)
+    assert shown() == (mine, True, False)
+    window.seat_chosen.emit(1)
+    part(window, Plot).picked.emit(1.0)
+    assert shown() == (theirs, False, True)
+    eyes.setCurrentIndex(2)
+    eyes.activated.emit(2)
+    part(window, Plot).picked.emit(1.0)
+    assert shown() == ("All hands open", True, True), "the user has opened them"
+    desk.window.replay.close()
+    press(button(window, "show"))
+    assert shown() == (theirs, False, True)
 
 
 @pytest.mark.parametrize(

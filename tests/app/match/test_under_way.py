@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.panels.game_tile import GameTile
 from limbotable.ui.panels.picker import Picker
 from tests.app.conftest import Desk
+from tests.parts import part
 
 
 @pytest.fixture
@@ -64,7 +65,10 @@ def test_another_match_of_the_library_is_taken_up_and_the_one_left_is_offered(op
     old = begun(desk, "countdown")
     newer = begun(desk, "foes")
     there = tile(desk, "countdown")
-    assert there.play.toolTip() == "In progress, 1 action"
+    state, began = there.play.toolTip().split(" · ")
+    assert state == "In progress, 1 action"
+    assert began.startswith("Began ")
+    assert part(there, QLabel, "under way").text() == there.play.toolTip()
     assert tile(desk, "foes").play.text() == "Resume"
     assert tile(desk, "libtis").play.text() == "Play now"
     QTest.mouseClick(there, Qt.MouseButton.LeftButton, pos=there.miniature.geometry().center())
@@ -103,6 +107,28 @@ def test_a_match_that_is_over_is_not_under_way(open_table, data) -> None:
     while desk.match.result is None:
         desk.play()
     assert tile(desk, "limit").play.text() == "Play now"
+
+
+def test_one_is_offered_although_another_was_finished_since(open_table, data) -> None:
+    desk: Desk = open_table(game="limit", matches={"limit": {"players": ["person", "person"]}}, data=data)
+    desk.play()
+    old = desk.record()
+    press(tile(desk, "limit").anew)
+    assert desk.record() != old
+    while desk.match.result is None:
+        desk.play()
+    there = tile(desk, "limit")
+    assert there.play.text() == "Resume"
+    assert there.play.toolTip().startswith("In progress, 1 action · Began ")
+    press(there.play)
+    assert desk.record() == old
+    store = desk.window.table_controller.keeping.store
+    number = desk.window.table_controller.keeping.number
+    assert store is not None
+    assert number is not None
+    desk.window.begin("foes")
+    store.delete(number)
+    assert tile(desk, "limit").play.text() == "Play now", "it was left for good"
 
 
 def test_one_that_another_program_has_stays_there(open_table, data, warned) -> None:
