@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -19,8 +19,6 @@ from limbotable.command_line.values import File, Integer, Positive, Real, Whole
 from limbotable.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from limbotable.app.smoothness.frames import Spread
-    from limbotable.app.smoothness.measuring import Figures
     from limbotable.core.game import AnyGame
 
 
@@ -233,61 +231,20 @@ def bench(what: str | None, as_json: bool, at: str | None, watch: bool) -> None:
 
     figures = measure()
     if as_json:
-        click.echo(json.dumps(figures))
-        return
-    click.echo("compiled" if figures.pop("compiled") else "plain Python (not compiled)")
-    start = figures.pop("start")["seconds_to_playable"]
-    others = figures.pop("openspiel", {})
-    for game, one in figures.items():
-        click.echo(
-            f"{game}: {one['plies_per_second']:,} random plies a second on one core, "
-            f"{one['matches_per_second']:,} matches"
-        )
-        searches = one.pop("playouts_per_second")
-        for figure in sorted(one.keys() - {"plies_per_second", "matches_per_second"}):
-            stage = figure.removesuffix("_plies_per_second")
-            click.echo(f"{game}, {stage}: {one[figure]:,} random plies")
-        for search, playouts in searches.items():
-            click.echo(f"{game}, {search}: {playouts:,} playouts")
-    for game, plies in others.items():
-        click.echo(f"OpenSpiel’s {game}: {plies:,} random plies, called from Python")
-    click.echo(f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt")
+        click.echo(json.dumps(figures.as_json()))
+    else:
+        _print(figures.lines())
 
 
-def _told(figures: Figures) -> Iterator[str]:
-    """Yield the figures in lines for people."""
-    width, height, scale = figures.size
-    load = "" if figures.load is None else f", load of the machine {figures.load:.1f}"
-    yield f"{width * scale}x{height * scale}, scale {scale}{load}; milliseconds of processor time a picture:"
-    yield _row("", "median, p95, p99", "of a bare loop", "ratios", "first")
-    for one in figures.scenes:
-        ratios = zip(_parts_of(one.table), _parts_of(one.bare), strict=True)
-        yield _row(
-            one.scene,
-            " ".join(f"{part:.1f}" for part in _parts_of(one.table)),
-            " ".join(f"{part:.1f}" for part in _parts_of(one.bare)),
-            " ".join(f"{part / max(bare, 0.001):.1f}" for part, bare in ratios),
-            f"{one.first:.1f}",
-        )
-    seen = figures.watched
-    if seen is not None:
-        gaps = " ".join(f"{part:.1f}" for part in _parts_of(seen.gaps))
-        yield f"  between two of {seen.pictures} pictures while computer players think: {gaps} ms,"
-        yield f"  the longest {seen.longest:.1f} ms"
-        yield f"  of a core: the table at rest {100 * seen.idle:.1f} %, all games {100 * seen.page:.1f} %"
-
-
-def _parts_of(spread: Spread) -> tuple[float, float, float]:
-    return spread.median, spread.p95, spread.p99
-
-
-def _row(name: str, table: str, bare: str, ratios: str, first: str) -> str:
-    return f"  {name:24}{table:>18}{bare:>18}{ratios:>14}{first:>8}"
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(line)
 
 
 def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     try:
         from limbotable.app.smoothness.measuring import CannotMeasure, measure_here, measure_table
+        from limbotable.app.smoothness.report import lines
     except ImportError as error:
         raise click.ClickException(
             translate("CommandLine", "The table needs Qt: {reason}").format(reason=error)
@@ -301,8 +258,7 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
             if as_json:
                 click.echo(msgspec.json.encode(figures))
             else:
-                for line in _told(figures):
-                    click.echo(line)
+                _print(lines(figures))
     except CannotMeasure as error:
         raise click.ClickException(
             translate("CommandLine", "The table could not be measured at {size}.").format(size=error)

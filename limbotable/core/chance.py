@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from limbotable.core.errors import IllegalAction, NotationError
 from limbotable.core.phrases import phrase
 
-START = "start"
-SHUFFLE = "shuffle"
+START: Final = "start"
+SHUFFLE: Final = "shuffle"
 #: Marks a card that the reader of a perspective has not seen.
-UNSEEN = "?"
+UNSEEN: Final = "?"
 
 
 class Chance(msgspec.Struct, frozen=True):

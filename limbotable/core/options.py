@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ OptionValue: TypeAlias = str | int
 Options: TypeAlias = Mapping[str, OptionValue]
 
 #: The option that stands for a whole set of others; it is never part of completed options.
-PRESET = "preset"
+PRESET: Final = "preset"
 
 
 class Choice(msgspec.Struct, frozen=True):

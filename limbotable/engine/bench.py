@@ -7,9 +7,9 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
-from typing import Any
+from typing import Final, Protocol
 
 import msgspec
 
@@ -29,16 +29,31 @@ from limbotable.search.thinking import think_over
 from limbotable.search.thought import Limit
 
 #: Processor seconds of one run, and the number of runs for the median.
-_SECONDS = 0.5
-_RUNS = 5
+_SECONDS: Final = 0.5
+_RUNS: Final = 5
 #: Seconds after which the start of the program counts as failed.
-_LONGEST_START = 60.0
+_LONGEST_START: Final = 60.0
 #: The most playouts of one thought.
-_MOST_PLAYOUTS = 1 << 20
+_MOST_PLAYOUTS: Final = 1 << 20
 #: The players that do not search.
-_NO_SEARCHES = ("random", "greedy")
+_NO_SEARCHES: Final = ("random", "greedy")
 #: Games of OpenSpiel that are compared with ours: two with hidden cards, and one about territory.
-_OPENSPIEL = ("hearts", "crazy_eights", "amazons")
+_OPENSPIEL: Final = ("hearts", "crazy_eights", "amazons")
+
+
+class _SpielState(Protocol):
+    """A state of a game of OpenSpiel, as far as it is measured."""
+
+    def is_terminal(self) -> bool: ...
+    def is_chance_node(self) -> bool: ...
+    def legal_actions(self) -> list[int]: ...
+    def apply_action(self, action: int, /) -> None: ...
+
+
+class _SpielGame(Protocol):
+    """A game of OpenSpiel, as far as it is measured."""
+
+    def new_initial_state(self) -> _SpielState: ...
 
 
 class PlayoutSpeed(msgspec.Struct, frozen=True):
@@ -125,7 +140,7 @@ def openspiel() -> dict[str, float]:
     return {name: _plies_of_openspiel(spiel.load_game(name)) for name in _OPENSPIEL}
 
 
-def _plies_of_openspiel(game: Any) -> float:
+def _plies_of_openspiel(game: _SpielGame) -> float:
     """Return its random plies a second; as in ours, chance outcomes are drawn and not counted."""
     rng = Random(1)
     rates = []
@@ -170,21 +185,67 @@ def seconds_to_playable(runs: int = 3) -> float | None:
     return median(took[1:])
 
 
-def measure() -> dict[str, Any]:
-    """Return all measurements, as ``limbotable bench --json`` prints them."""
-    figures: dict[str, Any] = {"compiled": compiled()}
-    for game in GAMES:
-        whole = speed([game.start(game.complete({}))])
-        figures[game.id] = {
-            "plies_per_second": round(whole.plies),
-            "matches_per_second": round(whole.matches, 1),
-        }
-        for name, starts in game.bench_starts().items():
-            figures[game.id][f"{name}_plies_per_second"] = round(speed(starts).plies)
-        searches = playouts_per_second(game)
-        figures[game.id]["playouts_per_second"] = {name: round(one) for name, one in searches.items()}
-    others = openspiel()
-    if others:
-        figures["openspiel"] = {name: round(one) for name, one in others.items()}
-    figures["start"] = {"seconds_to_playable": seconds_to_playable()}
-    return figures
+class GameSpeed(msgspec.Struct, frozen=True):
+    """What was measured of one game."""
+
+    random: PlayoutSpeed
+    stages: Mapping[str, float]  #: random plies a second from ``Game.bench_starts``, by their names
+    playouts: Mapping[str, float]  #: a second, by search
+
+
+class Measurements(msgspec.Struct, frozen=True):
+    """All measurements of ``limbotable bench``."""
+
+    compiled: bool
+    games: Mapping[str, GameSpeed]
+    openspiel: Mapping[str, float]  #: random plies a second; none where it is not installed
+    seconds_to_playable: float | None
+
+    def as_json(self) -> dict[str, object]:
+        """Return the figures as JSON, rounded."""
+        found: dict[str, object] = {"compiled": self.compiled}
+        for game, one in self.games.items():
+            found[game] = {
+                "plies_per_second": round(one.random.plies),
+                "matches_per_second": round(one.random.matches, 1),
+                **{f"{stage}_plies_per_second": round(plies) for stage, plies in one.stages.items()},
+                "playouts_per_second": _rounded(one.playouts),
+            }
+        if self.openspiel:
+            found["openspiel"] = _rounded(self.openspiel)
+        found["start"] = {"seconds_to_playable": self.seconds_to_playable}
+        return found
+
+    def lines(self) -> Iterator[str]:
+        """Yield the figures in English, line by line."""
+        yield "compiled" if self.compiled else "plain Python (not compiled)"
+        for game, one in self.games.items():
+            yield (
+                f"{game}: {round(one.random.plies):,} random plies a second on one core, "
+                f"{round(one.random.matches, 1):,} matches"
+            )
+            for stage in sorted(one.stages):
+                yield f"{game}, {stage}: {round(one.stages[stage]):,} random plies"
+            for search, playouts in one.playouts.items():
+                yield f"{game}, {search}: {round(playouts):,} playouts"
+        for game, plies in self.openspiel.items():
+            yield f"OpenSpiel’s {game}: {round(plies):,} random plies, called from Python"
+        start = self.seconds_to_playable
+        yield f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt"
+
+
+def _rounded(figures: Mapping[str, float]) -> dict[str, int]:
+    return {name: round(one) for name, one in figures.items()}
+
+
+def measure() -> Measurements:
+    """Measure the rules and searches of every game, and the start."""
+    games = {
+        game.id: GameSpeed(
+            random=speed([game.start(game.complete({}))]),
+            stages={name: speed(starts).plies for name, starts in game.bench_starts().items()},
+            playouts=playouts_per_second(game),
+        )
+        for game in GAMES
+    }
+    return Measurements(compiled(), games, openspiel(), seconds_to_playable())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +14,7 @@ from limbotable.engine.elo import Sprt, Verdict, mean_and_margin
 from limbotable.engine.luck import Adjusted, adjusted
 
 #: Fewer deals than this decide no sequential test: chance alone makes them agree.
-_FEWEST = 8
+_FEWEST: Final = 8
 
 
 class Standings(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from math import sqrt
+from typing import Final
 
 import msgspec
 
@@ -22,7 +23,7 @@ from limbotable.core.options import OptionValue
 from limbotable.resources import resource
 
 #: Of fewer decisions no grade is told: a single one would change it.
-FEWEST = 20
+FEWEST: Final = 20
 
 
 class LevelCost(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from limbotable.play.match import Match
 DEALS: Final = 10**9
 #: The most digits of a number as it is typed, leading zeros included.
 _LONGEST: Final = 40
-_WORDS = 1 << 32
+_WORDS: Final = 1 << 32
 
 
 def any_deal() -> int:

@@ -5,6 +5,8 @@ Compiled by mypyc where a C compiler works.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,7 +14,7 @@ from limbotable.core.insight import Insight
 from limbotable.core.position import MOST_ACTIONS, Position
 
 #: Room for the actions of every position on the way down; no game here is as deep and as wide.
-_ROOM = 16 * MOST_ACTIONS
+_ROOM: Final = 16 * MOST_ACTIONS
 
 
 class Solver:

@@ -21,12 +21,14 @@ from msgspec import UnsetType
 
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.text import whole
-from limbotable.play.comments import Comment, Comments, comment, places, with_comments
+from limbotable.play.comments import Comment, with_comments
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.record import Record
 from limbotable.store.claim import Claim, clear_away
+from limbotable.store.comment_store import CommentStore
 from limbotable.store.days import keep_days
+from limbotable.store.hand_store import HandStore
 from limbotable.store.library_file import LibraryFile
 from limbotable.store.review_store import ReviewStore
 from limbotable.store.rows import (
@@ -34,8 +36,6 @@ from limbotable.store.rows import (
     Unreadable,
     entry_of,
     first_deal,
-    hand_of,
-    hand_text,
     header_of,
     result_text,
     text_of,
@@ -67,6 +67,8 @@ class MatchStore:
         """
         self.file = LibraryFile(directory / "library.sqlite", hurry=hurry)  #: the database of the library
         self.reviews = ReviewStore(self.file)  #: what reviews of the matches have found
+        self.comments = CommentStore(self.file)  #: what users have noted on their lines
+        self.hands = HandStore(self.file)  #: the orders that people have given their hands
         self._directory = directory
         self._listed: dict[int, tuple[int, Entry | None]] = {}  # with the states of the rows they are of
         self._ahead: int | None = 0  # the last match read ahead; None once all have been read
@@ -113,7 +115,7 @@ class MatchStore:
                 written = self._write(number, match, known.lines, known.comments)
             else:
                 there = self._lines(number) or []
-                written = self._write(number, match, there, self._all_comments(number))
+                written = self._write(number, match, there, self.comments.all_of(number))
         self._known[number] = written
 
     def _insert(self, match: Match, number: int | None, parent: int | None, branched: int | None) -> int:
@@ -168,43 +170,8 @@ class MatchStore:
                 number,
             ),
         )
-        self._write_comments(number, remarks)
+        self.comments.write(number, remarks)
         return _Known(changes, lines, comments)
-
-    def _write_comments(self, number: int, comments: Mapping[tuple[int, str], Comment]) -> None:
-        """Write comments, each in place of one on the same line, and take away those that are empty."""
-        self.file.sql.executemany(
-            "DELETE FROM comments WHERE match = ? AND ply = ? AND place = ?",
-            [(number, ply, place) for (ply, place), one in comments.items() if not one],
-        )
-        self.file.sql.executemany(
-            "INSERT OR REPLACE INTO comments VALUES (?, ?, ?, ?, ?)",
-            [(number, ply, place, one.mark, one.text) for (ply, place), one in comments.items() if one],
-        )
-
-    def add_comments(self, number: int, record: Record) -> None:
-        """Add the comments of a record of the same match to those in the library; raises ``StoreError``.
-
-        Where both have words on a line, the words of both stay.
-        """
-        if not record.comments:
-            return
-        with self.file.transaction():
-            kept = self._comments(number, record.lines)
-            here = places(record.lines, record.comments)
-            both = {(ply, here[ply]): kept.get(ply, Comment()).joined(record.comments[ply]) for ply in here}
-            self._write_comments(number, both)
-
-    def keep_hand(self, number: int, seat: int, cards: Sequence[str], *, aside: bool = False) -> None:
-        """Keep the order of a person's hand; an empty one is forgotten.  Raises ``StoreError``.
-
-        ``aside``: it is laid aside, and the hand lies in another one now.
-        """
-        if cards:
-            text = hand_text(cards, aside=aside)
-            self._change("INSERT OR REPLACE INTO hands VALUES (?, ?, ?)", number, seat, text)
-        else:
-            self._change("DELETE FROM hands WHERE match = ? AND seat = ?", number, seat)
 
     def put_last(self, number: int) -> None:
         """Count a match as the one that was kept last, unchanged; raises ``StoreError``."""
@@ -396,24 +363,9 @@ class MatchStore:
             if row is None:
                 raise KeyError(number)
             lines, whole = self._lines_in_order(number)
-            comments = self._comments(number, lines)
+            comments = self.comments.on(number, lines)
         written = with_comments([text_of(row["header"]), *lines], comments)
         return "".join(f"{line}\n" for line in written), whole
-
-    def _comments(self, number: int, lines: Sequence[object]) -> Comments:
-        """Return the comments on these lines of a match, by ply."""
-        there = self._all_comments(number)
-        here = places(lines, {ply for ply, _ in there})
-        return {ply: there[ply, place] for ply, place in here.items() if (ply, place) in there}
-
-    def _all_comments(self, number: int) -> dict[tuple[int, str], Comment]:
-        """Return all comments of a match, also those on lines that were taken back, as ``Match`` does."""
-        rows = self.file.sql.execute("SELECT * FROM comments WHERE match = ? ORDER BY ply", (number,))
-        return {
-            (row["ply"], row["place"]): comment(text_of(row["mark"]), text_of(row["text"]))
-            for row in rows
-            if isinstance(row["ply"], int)
-        }
 
     def find(self, record: Record) -> int | None:
         """Return the match with exactly this record, or None, whatever its name; raises ``StoreError``.
@@ -434,21 +386,6 @@ class MatchStore:
                     if header in nameless and self._lines(row["id"]) == lines:
                         return int(row["id"])
         return None
-
-    def hands(self, number: int, *, aside: bool = False) -> dict[int, tuple[str, ...]]:
-        """Return the orders of hands that people have made in a match, by seat; raises ``StoreError``.
-
-        They are those in which the hands lie now, or those that are laid ``aside``.
-        """
-        with self.file.troubled():
-            rows = self.file.sql.execute("SELECT * FROM hands WHERE match = ?", (number,)).fetchall()
-        found = dict[int, tuple[str, ...]]()
-        for row in rows:
-            with suppress(RowError):
-                seat, cards, is_aside = hand_of(dict(row))
-                if is_aside == aside:
-                    found[seat] = cards
-        return found
 
     # --- several programs -----------------------------------------------------------------------------
     def hold(self, number: int) -> bool:

@@ -319,14 +319,14 @@ def _library() -> Iterator[str]:
             store.reviews.keep_mistake(
                 Mistake(number, ply + 2, 0, 0.5, ("a", "ä")), _NOW + ply * timedelta(days=1)
             )
-            store.keep_hand(number, 0, ["a", "b"], aside=ply % 2 == 0)
+            store.hands.keep(number, 0, ["a", "b"], aside=ply % 2 == 0)
         due = [
             [one.match for one in store.reviews.mistakes(_NOW + days * timedelta(days=1))]
             for days in (0, 2, 9)
         ]
         yield f"reviewed: {shown(store.reviews.care())} due {due}"
         store.reviews.move_mistake(Mistake(1, 2, 0, 0.5, ("a",)), 4, _NOW)
-        store.keep_hand(numbers[1], 0, [])
+        store.hands.keep(numbers[1], 0, [])
         for match in matches:
             match.comment(2, Comment("!", "a"))
             match.comment(4, Comment("", "b"))
@@ -340,7 +340,7 @@ def _library() -> Iterator[str]:
         matches[1].push(gone[0].who, gone[0].action)
         store.keep(numbers[1], matches[1])
         text = matches[2].record().text()
-        store.add_comments(numbers[2], read_record(text.replace("#comment a", "#comment c")))
+        store.comments.add(numbers[2], read_record(text.replace("#comment a", "#comment c")))
         store.rename(numbers[2], "x\ud800")
         store.delete(numbers[0], numbers[3])
         yield f"deleted: {_read(store)}"
@@ -407,8 +407,8 @@ def _reading() -> Iterator[str]:
             sums = crc32(store.text(number).encode()), crc32("".join(store.lines(number)).encode())
             yield f"{number}: {sums} {store.text_while_valid(number) == record.text()} found {found}"
         for seat, cards, aside in ((0, ["a"], False), (1, ["b", "c"], True), (0, ["d"], True), (2, [], True)):
-            store.keep_hand(2, seat, cards, aside=aside)
-        yield f"hands {store.hands(2)} aside {store.hands(2, aside=True)} {store.hands(3)}"
+            store.hands.keep(2, seat, cards, aside=aside)
+        yield f"hands {store.hands.of(2)} aside {store.hands.of(2, aside=True)} {store.hands.of(3)}"
         reset(store.file, {"foes": _NOW, "limit": _NOW - timedelta(days=1), "libtis": None})
         reset(store.file, {"foes": None, "limit": _NOW})
         yield f"resets {shown(resets(store.file))}"

@@ -54,7 +54,7 @@ def ask_for_everything(directory: Path) -> None:
     store.reviews.care()
     resets(store.file)
     store.reviews.mistakes(datetime.now(UTC))
-    store.hands(1)
+    store.hands.of(1)
     days_played(store.file)
     for number in [*(one.id for one in entries), *(one.id for one in broken)]:
         store.reviews.judgements(number)
@@ -201,7 +201,7 @@ def test_no_damage_stops_the_program(changes) -> None:
         shutil.copyfile(OLD, directory / "library.sqlite")
         store = MatchStore(directory)
         store.reviews.keep_mistake(Mistake(1, 2, 0, 0.25, ("Td", "9c")), datetime.now(UTC))
-        store.keep_hand(1, 0, ("0.3", "0.1"))
+        store.hands.keep(1, 0, ("0.3", "0.1"))
         store.file.sql.execute(
             'INSERT INTO days VALUES (\'2026-11-23\', \'{"winners":[0],"scores":[2,1],"ranks":[1,2]}\', 0)'
         )

@@ -105,7 +105,7 @@ def whole_library(directory: Path) -> dict[str, list[sqlite3.Row]]:
     match = early(*PLAYS)
     match.comment(2, Comment("?!", "Why?"))
     number = store.add(match)
-    store.keep_hand(number, 0, ["Td", "3c"])
+    store.hands.keep(number, 0, ["Td", "3c"])
     store.reviews.keep_judgement(number, Judged(2, 0, 0.25, {"terms": 1}))
     now = datetime(2026, 3, 1, tzinfo=UTC)
     store.reviews.keep_mistake(Mistake(number, 2, 1, 0.25, ("Td",)), now)

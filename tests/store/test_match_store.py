@@ -564,7 +564,7 @@ def test_comments_of_another_copy_are_added(store) -> None:
     other.comment(1, Comment("!", "good deal"))
     other.comment(match.ply, Comment("!", "three"))
     for _ in range(2):
-        store.add_comments(number, other.record())
+        store.comments.add(number, other.record())
         found = read_record(store.text(number)).comments
         assert found == {
             0: Comment("", "Sunday"),
@@ -578,7 +578,7 @@ def test_added_comments_stay_when_the_match_at_the_table_is_commented(store) -> 
     number = store.add(match)
     other = early(*PLAYS)
     other.comment(match.ply, Comment("!", "three"))
-    store.add_comments(number, other.record())
+    store.comments.add(number, other.record())
     match.comment(0, Comment("", "Monday"))
     store.keep(number, match)
     found = read_record(store.text(number)).comments

@@ -73,7 +73,7 @@ class MatchImport:
         number = store.find(record)
         if number is None or not store.hold(number):
             return None
-        store.add_comments(number, record)
+        store.comments.add(number, record)
         return number
 
 
@@ -84,5 +84,5 @@ def _number_of(store: MatchStore, record: Record) -> int:
         number = store.add(Match.of_record(record.taken_in()))
         store.let_go(number)
     else:
-        store.add_comments(number, record)
+        store.comments.add(number, record)
     return number

@@ -3,7 +3,7 @@
 ``MatchController`` has one match with its players and views; ``TableController`` has one of them at a time on
 the table, and another one replaces it.  The other parts:
 
-- ``Setup`` has the game, the options and the players of a match.
+- ``Setup`` has the game, the options and the players of a match, ``People`` those of them at this screen.
 - ``PointOfView`` is one viewer's sight of it, ``Outlook`` what its next actions mean.
 - ``Display`` shows the match on the table, in the log and in the list of actions.
 - ``Handover`` covers the table until the next person comes, and ``Privacy`` asks for the curtain when the

@@ -19,9 +19,8 @@ from limbotable.ui.words.match_words import names_for
 _NEXT: Final = "next"  #: the action of the offer of stronger opponents
 #: The gestures that are offered when a match is over.
 _REVIEW: Final = Gesture("review", phrase("match.review"))
-_DUPLICATE: Final = Gesture(
-    "duplicate", phrase("match.duplicate")
-)  #: only where one person has played a deal
+#: Only where one person has played a deal.
+_DUPLICATE: Final = Gesture("duplicate", phrase("match.duplicate"))
 _AFTER: Final = (
     Gesture("again", phrase("match.again")),
     Gesture("new", phrase("match.new")),

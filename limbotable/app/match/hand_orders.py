@@ -66,8 +66,8 @@ class HandOrders(QObject):
         aside = self._aside.setdefault(controller, {})
         if store is not None and number is not None and not known and not controller.own:
             with suppress(StoreError):  # then the cards lie as in any other match
-                controller.own = store.hands(number)
-                aside.update(store.hands(number, aside=True))
+                controller.own = store.hands.of(number)
+                aside.update(store.hands.of(number, aside=True))
 
     def sort(self) -> None:
         """Lay the hand in the next order: as dealt, by rank, by suit, as its player has arranged it."""
@@ -128,6 +128,6 @@ class HandOrders(QObject):
         seat = controller.viewer
         with suppress(StoreError):
             if own := controller.own.get(seat, ()):
-                store.keep_hand(number, seat, own)
+                store.hands.keep(number, seat, own)
             else:
-                store.keep_hand(number, seat, self._aside[controller].get(seat, ()), aside=True)
+                store.hands.keep(number, seat, self._aside[controller].get(seat, ()), aside=True)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.counsel import Counsel
 from limbotable.app.match.outlook import Outlook
+from limbotable.app.match.people import People
 from limbotable.app.match.point_of_view import DEALT, OpenHands, PointOfView
 from limbotable.app.match.reasons_to_wait import has_one_try, why_no_branch, why_no_comment
 from limbotable.app.match.setup import Setup, chance_lines, dealer_of, setup_of
@@ -38,9 +39,8 @@ _THINKING: Final = 0.8
 class MatchController(QObject):
     """A match that is played at this table.
 
-    ``viewer`` is the seat that the table is shown to: the only person, the person that has taken the seat in
-    hot-seat play, or a spectator where no people play.  Where nothing is hidden no person has to take a seat:
-    the table is always the acting person's.
+    Where nothing is hidden no person has to take a seat in hot-seat play: the table is always the acting
+    person's.
     """
 
     recorded = Signal()  #: the match has changed: to be saved before any user sees it
@@ -76,10 +76,8 @@ class MatchController(QObject):
         self._held = False
         self._past: Match | None = None  # the part of the match up to the ply that a user looks back at
         self._ports = [self._port(player) for player in setup.players]
-        self._people = {seat for seat, player in enumerate(setup.players) if player == PERSON}
-        self._spectator = len(match.seats)
-        self._looked = dict.fromkeys(self._people, match.ply)  # by person: the ply that it has seen last
-        self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
+        persons = [seat for seat, player in enumerate(setup.players) if player == PERSON]
+        self._people = People(match, persons)
         self._seen_from: dict[int, PointOfView] = {}  # by viewer: the last one, which has the former view
         self._pace: Pace | None = None
         self.brisk = False  #: whether the scoring is hurried: the user waits for a verdict after it
@@ -143,7 +141,7 @@ class MatchController(QObject):
     def keep_pace(self, pace: Pace) -> None:
         """Have computer players act no sooner than the table has shown what came before."""
         self._pace = pace
-        pace.watched = not self._people
+        pace.watched = not self._people.seats
         for port in self._ports:
             if isinstance(port, EnginePort):
                 port.pace = pace
@@ -154,19 +152,28 @@ class MatchController(QObject):
         return table_names(self.match.seats, self.setup.players)
 
     @property
+    def viewer(self) -> int:
+        """The seat that the table is shown to, or the number of seats for a spectator."""
+        return self._people.viewer
+
+    @viewer.setter
+    def viewer(self, seat: int) -> None:
+        self._people.viewer = seat
+
+    @property
     def at_table(self) -> bool:
         """Whether a person looks at the table, from that person's own seat."""
-        return self.viewer in self._people
+        return self._people.at_table
 
     @property
     def seats_of_people(self) -> frozenset[int]:
         """The seats of the people that play at this screen."""
-        return frozenset(self._people)
+        return self._people.seats
 
     @property
     def people(self) -> int:
         """The number of people that play at this screen."""
-        return len(self._people)
+        return len(self._people.seats)
 
     # --- views ----------------------------------------------------------------------------------------
     def point_of_view(self, viewer: int | None = None) -> PointOfView:
@@ -264,8 +271,8 @@ class MatchController(QObject):
     @property
     def why_no_comment(self) -> Phrase | None:
         """The reason why comments are neither made nor shown now; None where they are."""
-        covered = bool(self._people) and not self.at_table
-        return why_no_comment(self.match, len(self._people), covered=covered)
+        covered = self.people > 0 and not self.at_table
+        return why_no_comment(self.match, self.people, covered=covered)
 
     def comment(self, ply: int, comment: Comment) -> None:
         """Comment on the line up to ``ply``, in place of an earlier comment; an empty one takes it away."""
@@ -276,13 +283,13 @@ class MatchController(QObject):
 
     def news(self, seat: int) -> list[Phrase]:
         """Return the events since a person last saw the table, as every bystander was able to see them."""
-        lines = self.point_of_view(self._spectator).log_by_line()[self._looked[seat] :]
+        lines = self.point_of_view(self._people.spectator).log_by_line()[self._people.seen[seat] :]
         return [one for events in lines for one in events]
 
     @property
     def acting(self) -> int | None:
         """The person to act, if it is one; None while the match is held."""
-        return self.match.turn if self.match.turn in self._people and not self._held else None
+        return self.match.turn if self._people.is_one_to_act and not self._held else None
 
     @property
     def coming(self) -> int | None:
@@ -290,24 +297,9 @@ class MatchController(QObject):
         return self.acting if self.acting != self.viewer else None
 
     @property
-    def _somebody_here(self) -> bool:
-        """Whether a person can act now: neither before the next one has come, nor while the match is held."""
-        return not self._held and not self._deserted
-
-    @property
-    def _deserted(self) -> bool:
-        """Whether no person is at the table: the next one has yet to come."""
-        return self.viewer == self._spectator and self.match.turn in self._people
-
-    @property
-    def _here(self) -> set[int]:
-        """The seats of the people at the table."""
-        return {self.viewer} if self.viewer in self._people else self._people
-
-    @property
     def waiting(self) -> bool:
         """Whether a computer player is thinking."""
-        return self.match.turn >= 0 and self.match.turn not in self._people and not self._held
+        return self.match.turn >= 0 and not self._people.is_one_to_act and not self._held
 
     @property
     def held(self) -> bool:
@@ -326,7 +318,7 @@ class MatchController(QObject):
 
     def choose(self, action: str) -> None:
         """Take an action for the person at the table."""
-        port = self._ports[self.viewer] if self.viewer in self._people else None
+        port = self._ports[self.viewer] if self.at_table else None
         if isinstance(port, PersonPort) and self.match.turn == self.viewer and not self._held:
             self.counsel.forget()
             port.choose(action)
@@ -353,8 +345,7 @@ class MatchController(QObject):
 
     def take_seat(self, seat: int) -> None:
         """Show the table to a person that has come to it, and the events since that person last saw it."""
-        self.viewer = seat
-        since, self._looked[seat] = self._looked[seat], self.match.ply
+        since = self._people.come(seat)
         self.retold.emit(self.log())
         point_of_view = self.point_of_view()
         self.jumped.emit(point_of_view.tableau(since))
@@ -365,7 +356,7 @@ class MatchController(QObject):
     def leave_seat(self) -> None:
         """Leave only public facts on the table and in the log, until the next person comes."""
         self.counsel.forget()  # the user that asked has gone
-        self.viewer = self._spectator
+        self._people.leave()
         self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self.progressed.emit()
@@ -395,7 +386,7 @@ class MatchController(QObject):
         """Return the same match with the same players, to be begun at its present ply."""
         again = MatchController(self.setup, self.match, self.dealer, self._frame, self._engine, self._hinter)
         again._taken = list(self._taken)
-        again._looked = dict(self._looked)
+        again._people.remember(self._people)
         again.own = dict(self.own)
         return again
 
@@ -407,20 +398,21 @@ class MatchController(QObject):
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
         """Return whether a person's action may be taken back: by those at the table, or that have seen it."""
-        count = 0 if has_one_try(self.match) else actions_to_take_back(self.match, self._people)
+        count = 0 if has_one_try(self.match) else actions_to_take_back(self.match, self._people.seats)
         if self._held or count == 0:
             return False
-        here = seen_since(self.match, count, self._looked) if self._deserted else self._here
+        people = self._people
+        here = seen_since(self.match, count, people.seen) if people.have_left else people.here
         return may_take_back(self.match, count, here)
 
     def redoable(self) -> bool:
         """Return whether lines were taken back and can be put back."""
-        return bool(self._taken) and self._somebody_here
+        return bool(self._taken) and not self._held and not self._people.have_left
 
     def undo(self) -> None:
         """Take back the last action of a person and all lines after it."""
         if self.undoable():
-            count = actions_to_take_back(self.match, self._people)
+            count = actions_to_take_back(self.match, self._people.seats)
             kept = self._taken
             self._taken = [*kept, self._referee.take_back(count)]
             self.progressed.emit()
@@ -437,7 +429,7 @@ class MatchController(QObject):
     # --- branches -------------------------------------------------------------------------------------
     def why_no_branch(self, ply: int) -> Phrase | None:
         """Return the reason why no match may branch off after ``ply`` lines; None where one may."""
-        return why_no_branch(self.match, ply, self._here, deserted=self._deserted)
+        return why_no_branch(self.match, ply, self._people.here, deserted=self._people.have_left)
 
     def branch(self, ply: int) -> MatchController:
         """Return a new match that begins with ``ply`` lines of this one; the same deals follow.
@@ -445,7 +437,7 @@ class MatchController(QObject):
         It is casual where its players may know the deals to come.  ``why_no_branch`` must return None.
         """
         shown = self.match.game.hidden and self.match.result is not None
-        casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._here)
+        casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._people.here)
         setup, dealer, begun = replace(self.setup, casual=casual), self.same_dealer(), self.match.until(ply)
         return MatchController.fresh(setup, dealer, self._frame, self._engine, self._hinter, begun)
 
@@ -456,8 +448,7 @@ class MatchController(QObject):
         self._taken = []
         self._follow()
         ply = self.match.ply - 1
-        if self.viewer in self._people:
-            self._looked[self.viewer] = self.match.ply
+        self._people.look()
         beats = list(self.point_of_view().beats(ply))
         self.told.emit([one for beat in beats for one in beat.said])
         self.beats.emit(beats)
@@ -468,7 +459,7 @@ class MatchController(QObject):
         """Lines were taken back or put back."""
         self.recorded.emit()
         self._follow()
-        self._looked = {seat: min(ply, self.match.ply) for seat, ply in self._looked.items()}
+        self._people.forget_future()
         self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self.progressed.emit()
@@ -476,7 +467,7 @@ class MatchController(QObject):
 
     def declined(self, seat: int, reason: Phrase) -> None:
         """An action was not legal."""
-        if seat in self._people:
+        if seat in self._people.seats:
             self.refused.emit(reason)
         else:
             self.astray.emit(reason)

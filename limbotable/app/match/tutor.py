@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -18,7 +19,7 @@ from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import speak
 
 #: An action that a first look finds cheaper than this part of the limit is played without a closer one.
-_CHEAP = 0.5
+_CHEAP: Final = 0.5
 
 
 class Tutor(QObject):

@@ -27,12 +27,11 @@ from limbotable.games.countdown.effects import (
     effect_of,
     playable,
 )
+from limbotable.games.countdown.table import PACK, RANKS
 
 #: With this chance a player does just anything: nothing that is seen makes a hand impossible.
 _ANY: Final = 0.1
-_RANKS: Final = 13
 _NUMBERS: Final = 10  #: the ranks that are numbers, from the ace on
-_PACK: Final = 52
 _HIGH: Final = 40  #: from this count on queens and kings do most
 
 # --- cards: what each of these adds to the attraction of a play -----------------------------------------
@@ -85,7 +84,7 @@ class SeenCall(Seen):
     def likelihood(self, hand: i64) -> float:
         held = hand | self.gone
         odds = self._odds
-        for rank in range(i64(_RANKS)):
+        for rank in range(i64(RANKS)):
             cards = size(held >> (4 * rank) & 0xF)
             if cards > 0:
                 odds += _BY_RANK[rank] * float(cards) + _DISTINCT
@@ -110,7 +109,7 @@ class SeenCard(Seen):
         total = 0.0
         chosen = 0.0
         options: i64 = 0
-        for rank in range(i64(_RANKS)):
+        for rank in range(i64(RANKS)):
             if fitting >> (4 * rank) & 0xF == 0:
                 continue
             effect = effect_of(4 * rank, self._effect)
@@ -151,5 +150,5 @@ class SeenCard(Seen):
         if size(held >> (4 * rank) & 0xF) > 1:
             attraction += _TWIN
         if not self._alone:
-            attraction += _ANSWERS * float(size(playable(after, effect))) / float(_PACK)
+            attraction += _ANSWERS * float(size(playable(after, effect))) / float(PACK)
         return attraction

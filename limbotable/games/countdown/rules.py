@@ -45,13 +45,11 @@ from limbotable.games.countdown.effects import (
     playable,
     starter_value,
 )
-from limbotable.games.countdown.table import DEAL, CountdownTable
+from limbotable.games.countdown.table import ALL_CARDS, DEAL, CountdownTable
 from limbotable.games.countdown.variant import POINTS, ROUNDS
 
 #: The points for each card of the winner, and to the loser for each number of the count.
 EACH: Final = 10
-
-_ALL: Final = 0xFFFFFFFFFFFFF
 
 
 class CountdownPosition(CountdownTable):
@@ -108,7 +106,7 @@ class CountdownPosition(CountdownTable):
         return self.seat
 
     def urn(self) -> i64:
-        return _ALL
+        return ALL_CARDS
 
     def settle(self, outcome: vec[i64]) -> None:
         self.stock = outcome

@@ -35,13 +35,12 @@ from limbotable.games.countdown.effects import (
     playable,
 )
 from limbotable.games.countdown.rules import EACH, CountdownPosition
+from limbotable.games.countdown.table import ALL_CARDS, RANKS
 from limbotable.games.countdown.variant import ENDLESS, POINTS
 
 #: After so many states nothing is called sure.
 _MOST: Final = 4000
-_RANKS: Final = 13
-_ALL: Final = 0xFFFFFFFFFFFFF
-_FIRST_OF_RANKS: Final = vec[i64]([0xF << (4 * rank) for rank in range(_RANKS)])
+_FIRST_OF_RANKS: Final = vec[i64]([0xF << (4 * rank) for rank in range(RANKS)])
 
 
 class _Sight:
@@ -103,7 +102,7 @@ class SureWins:
         sight.hand = position.hand(seat)
         sight.known = position.hand(other) & seen
         sight.held = size(position.hand(other) & ~seen)
-        sight.unseen = _ALL & ~seen
+        sight.unseen = ALL_CARDS & ~seen
         if position.turned:
             sight.top = position.stock[position.top]
         self._root = sight
@@ -156,7 +155,7 @@ class SureWins:
         return self._won(sight)
 
     def _some_card(self, sight: _Sight, cards: i64) -> bool:
-        for rank in range(i64(_RANKS)):
+        for rank in range(i64(RANKS)):
             card = _first(cards & _FIRST_OF_RANKS[rank])
             if card >= 0:
                 after = sight.copy()
@@ -167,7 +166,7 @@ class SureWins:
 
     def _every_card(self, sight: _Sight, fitting: i64) -> bool:
         """Return whether the seat wins after each card that the other one may have and play."""
-        for rank in range(i64(_RANKS)):
+        for rank in range(i64(RANKS)):
             card = _first(sight.known & fitting & _FIRST_OF_RANKS[rank])
             if card >= 0:
                 after = sight.copy()
@@ -186,7 +185,7 @@ class SureWins:
     def _drawn(self, sight: _Sight, mine: bool) -> bool:
         """Return whether the seat wins after each card that may be turned up."""
         fitting = playable(sight.count, sight.effect)
-        for rank in range(i64(_RANKS)):
+        for rank in range(i64(RANKS)):
             card = _first(sight.unseen & _FIRST_OF_RANKS[rank])
             if card >= 0:
                 after = sight.copy()
@@ -231,7 +230,7 @@ class SureWins:
         sight.seat = 1 - sight.seat
         if not (stocked and self._stock_up and sight.left > 0):
             return self._wins(sight)
-        for rank in range(i64(_RANKS)):
+        for rank in range(i64(RANKS)):
             top = _first(sight.unseen & _FIRST_OF_RANKS[rank])
             if top >= 0:
                 after = sight.copy()

@@ -19,6 +19,8 @@ HAND: Final = 5
 #: A deal takes two hands and a starter.
 DEAL: Final = 11
 PACK: Final = 52
+RANKS: Final = 13
+ALL_CARDS: Final = 0xFFFFFFFFFFFFF
 assert PACK <= WAY
 assert (BY_DIVISOR + MOST_DIVISOR) * WAY + PACK <= SEAT
 # A king can be played by each divisor, and so can a jack after it; an ace in two ways, all others in one.

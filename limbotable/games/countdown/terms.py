@@ -36,8 +36,8 @@ from limbotable.games.countdown.effects import (
     playable,
 )
 from limbotable.games.countdown.rules import EACH, CountdownPosition
+from limbotable.games.countdown.table import ALL_CARDS
 
-_PACK: Final = 0xFFFFFFFFFFFFF
 _ACES: Final = 0xF
 #: The cards that still fit a low count: aces to fives.
 _LOW: Final = 0xFFFFF
@@ -149,7 +149,7 @@ def _unseen(scene: Scene[CountdownPosition]) -> int:
     """
     position = scene.position
     seen = position.known(scene.viewer) if scene.own else position.visible(len(scene.names))
-    return _PACK & ~int(seen)
+    return ALL_CARDS & ~int(seen)
 
 
 def _known(scene: Scene[CountdownPosition]) -> int:

@@ -23,9 +23,9 @@ from mypy_extensions import i64
 
 from limbotable.core.position import BIT
 from limbotable.games.foes.actions import BARE, BLIND, NONE, PLAY, WAY
-from limbotable.games.foes.cards import FIRST_JOKER, LOWEST, TACTICAL, card_of, lowest_visible
+from limbotable.games.foes.cards import FIRST_JOKER, LOWEST, SUIT_COUNT, TACTICAL, card_of, lowest_visible
 from limbotable.games.foes.chaos import count, unpaired, unstraightened
-from limbotable.games.foes.hopes import Hopes
+from limbotable.games.foes.hopes import MOST_HEROES, Hopes
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import TEAM, FoesVariant
 
@@ -43,11 +43,9 @@ _NUMBERS: Final = 9.0
 _FIRST: Final = 2.0  #: the lowest number
 #: Stands for the number of the lowest visible card where there is none: any card is lower.
 _ABOVE: Final = 11
-_MOST_HEROES: Final = 5
 
 #: The suits of one number in the order of the suits that cancel them: clubs and spades, diamonds and hearts.
 _LIKE: Final = vec[i64]([sum(1 << 3 - suit for suit in range(4) if suits >> suit & 1) for suits in range(16)])
-_BITS: Final = vec[i64]([suits.bit_count() for suits in range(16)])
 
 
 def _like(court: i64) -> i64:
@@ -128,11 +126,11 @@ class Blueprint:
         self._blind = 0.0  #: the costs, see ``Manner``
         self._low = 0.0
         self._high = 0.0
-        self._worths: vec[float] = vec[float]([0.0] * _MOST_HEROES)
+        self._worths: vec[float] = vec[float]([0.0] * MOST_HEROES)
         #: Five numbers for each hero: the worth to it of each hero's taking the foe on show.
-        self._wishes: vec[float] = vec[float]([0.0] * (_MOST_HEROES * _MOST_HEROES))
+        self._wishes: vec[float] = vec[float]([0.0] * (MOST_HEROES * MOST_HEROES))
         #: The input of the wishes: the corners, the foes met so far, the one on show.
-        self._known: vec[i64] = vec[i64]([NONE] * (_MOST_HEROES + 2))
+        self._known: vec[i64] = vec[i64]([NONE] * (MOST_HEROES + 2))
         #: Mask of the seats that are thought to play high whatever they might want.
         self.high: i64 = 0
 
@@ -216,7 +214,7 @@ class Blueprint:
         heroes = self._variant.heroes
         foe = BIT[position.foes[position.taken]]
         known = self._known
-        same = known[_MOST_HEROES] == position.met and known[_MOST_HEROES + 1] == foe
+        same = known[MOST_HEROES] == position.met and known[MOST_HEROES + 1] == foe
         for hero in range(heroes):
             corner = position.corner(hero)
             if known[hero] != corner:
@@ -224,8 +222,8 @@ class Blueprint:
                 same = False
         if same:
             return
-        known[_MOST_HEROES] = position.met
-        known[_MOST_HEROES + 1] = foe
+        known[MOST_HEROES] = position.met
+        known[MOST_HEROES + 1] = foe
         self._draw = 0.0
         hopes = self._manner.hopes
         if hopes is None or self._variant.mode != TEAM:
@@ -234,17 +232,17 @@ class Blueprint:
             self._count(1.0)  # it cannot win any more
         elif self._manner.burden > 0.0:
             hoped = self._wishes
-            self._wishes = vec[float]([0.0] * (_MOST_HEROES * _MOST_HEROES))
+            self._wishes = vec[float]([0.0] * (MOST_HEROES * MOST_HEROES))
             self._count(self._manner.burden)
-            for k in range(_MOST_HEROES * _MOST_HEROES):
+            for k in range(MOST_HEROES * MOST_HEROES):
                 self._wishes[k] += hoped[k]
 
     def _count(self, weight: float) -> None:
         """Wish for few foes in the corners of one's own side, and many in those of others."""
         variant = self._variant
         known = self._known
-        foe = known[_MOST_HEROES + 1]
-        unmet = variant.foes & ~known[_MOST_HEROES]
+        foe = known[MOST_HEROES + 1]
+        unmet = variant.foes & ~known[MOST_HEROES]
         wishes = self._wishes
         for taker in range(variant.heroes):
             more = weight * (_burden(known[taker] | foe, unmet) - _burden(known[taker], unmet))
@@ -257,7 +255,7 @@ class Blueprint:
                         wish = -more
                     else:
                         wish = more / float(variant.sides - 1)
-                wishes[_MOST_HEROES * hero + taker] = wish
+                wishes[MOST_HEROES * hero + taker] = wish
 
     def _hope(self, hopes: Hopes, position: FoesPosition) -> bool:
         """Wish for the corner with the best chance to win; return whether there is any."""
@@ -278,14 +276,14 @@ class Blueprint:
         self._draw = hopes.expected(worths) - 1.0
         for hero in range(heroes):
             for taker in range(heroes):
-                self._wishes[_MOST_HEROES * hero + taker] = worths[taker] - 1.0
+                self._wishes[MOST_HEROES * hero + taker] = worths[taker] - 1.0
         return True
 
     def most(self, position: FoesPosition) -> float:
         """Return the best possible outcome of the cycle for the seat to act, once cards were appraised."""
         most = 0.0
         for taker in range(self._variant.heroes):
-            wish = self._wishes[_MOST_HEROES * position.hero + taker]
+            wish = self._wishes[MOST_HEROES * position.hero + taker]
             if wish > most:
                 most = wish
         return most
@@ -319,7 +317,7 @@ class Blueprint:
         wishes = self._wishes
         seat = position.hero
         if left == 0:
-            return self._draw if taker == NONE else wishes[_MOST_HEROES * seat + taker]
+            return self._draw if taker == NONE else wishes[MOST_HEROES * seat + taker]
         following = position.next_hero(hero)
         lower = (number - _FIRST) / _NUMBERS
         takes = lower
@@ -327,9 +325,9 @@ class Blueprint:
         if hero < self._variant.players:
             held = self._variant.full - (position.missing >> 3 * hero & 7)
             if held > 0:
-                now = self._draw if taker == NONE else wishes[_MOST_HEROES * hero + taker]
+                now = self._draw if taker == NONE else wishes[MOST_HEROES * hero + taker]
                 nearer = 1.0 / float(held + 1)
-                wants = wishes[_MOST_HEROES * hero + hero] > now + self._manner.want
+                wants = wishes[MOST_HEROES * hero + hero] > now + self._manner.want
                 if wants and not self.high >> hero & 1:
                     takes = 1.0 - _power(1.0 - lower, held)
                 else:
@@ -353,7 +351,7 @@ class Blueprint:
         while unseen:
             suits = unseen & 15
             if suits:
-                many = float(_BITS[suits])
+                many = float(SUIT_COUNT[suits])
                 low = suits & -suits
                 suit: i64 = 0 if low == 1 else 1 if low == 2 else 2 if low == 4 else 3
                 total += many * self._expected(position, first + suit)

@@ -30,6 +30,8 @@ assert FIRST_JOKER + 3 <= WAY
 SUITS: Final = 15
 RED: Final = 6
 BLACK: Final = 9
+#: How many suits are in each of these masks.
+SUIT_COUNT: Final = vec[i64]([suits.bit_count() for suits in range(16)])
 
 
 def _odd_suit(suits: int) -> int:

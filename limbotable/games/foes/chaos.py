@@ -10,13 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.games.foes.cards import BLACK, FIRST_JOKER, JACKS, KINGS, QUEENS, RED, SUITS
+from limbotable.games.foes.cards import BLACK, FIRST_JOKER, JACKS, KINGS, QUEENS, RED, SUIT_COUNT, SUITS
 
 #: Of the suits of one number in a corner, those that no other of their colour cancels.
 _UNPAIRED: Final = vec[i64](
     [sum(suits & colour for colour in (RED, BLACK) if suits & colour != colour) for suits in range(16)]
 )
-_BITS: Final = vec[i64]([suits.bit_count() for suits in range(16)])
 
 
 def unpaired(corner: i64) -> i64:
@@ -46,14 +45,14 @@ def unstraightened(corner: i64) -> i64:
 
 def left_after_chaos(corner: i64) -> i64:
     """Return the number of foes of a corner (a mask) that the chaos leaves."""
-    return count(unstraightened(unpaired(corner))) + (_BITS[corner >> FIRST_JOKER] & 1)
+    return count(unstraightened(unpaired(corner))) + (SUIT_COUNT[corner >> FIRST_JOKER] & 1)
 
 
 def count(court: i64) -> i64:
     """Return the number of jacks to aces in a mask."""
     return (
-        _BITS[court & SUITS]
-        + _BITS[court >> JACKS & SUITS]
-        + _BITS[court >> QUEENS & SUITS]
-        + _BITS[court >> KINGS & SUITS]
+        SUIT_COUNT[court & SUITS]
+        + SUIT_COUNT[court >> JACKS & SUITS]
+        + SUIT_COUNT[court >> QUEENS & SUITS]
+        + SUIT_COUNT[court >> KINGS & SUITS]
     )

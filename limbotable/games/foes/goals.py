@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import permutations
+from typing import Final
 
 from limbotable.core.cards import card_phrase, cards_of
 from limbotable.core.goal import Goal
@@ -14,7 +15,7 @@ from limbotable.games.foes.cards import TACTICAL
 from limbotable.games.foes.rules import FoesPosition
 
 #: With more heroes to come nothing can be foreseen.
-_MOST_AFTER = 2
+_MOST_AFTER: Final = 2
 
 
 class _OneCard(Goal[FoesPosition]):

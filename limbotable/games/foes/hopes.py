@@ -20,7 +20,7 @@ from limbotable.games.foes.cards import FIRST_JOKER, JACKS
 from limbotable.games.foes.chaos import left_after_chaos
 
 _CARDS: Final = 8  #: the foes of a colour
-_MOST_HEROES: Final = 5
+MOST_HEROES: Final = 5
 _UNKNOWN: Final = -1.0
 #: The two suits of a colour: diamonds and hearts, clubs and spades.
 _FIRST_SUIT: Final = vec[i64]([1, 0])
@@ -148,7 +148,7 @@ class Hopes:
         return 1.0 if unmet >> FIRST_JOKER == 0 else self._weights[0]
 
     def _met(self, state: i64, k: i64) -> float:
-        values: vec[float] = vec[float]([0.0] * _MOST_HEROES)
+        values: vec[float] = vec[float]([0.0] * MOST_HEROES)
         for hero in range(self._heroes):
             values[hero] = self.value(state | (hero + 1) << 3 * k)
         return self.expected(values)

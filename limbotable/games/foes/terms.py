@@ -190,10 +190,7 @@ def _stands(
 
 
 def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
-    """Return how often a card of the deck would make the seat to act the one that takes the foe.
-
-    While others have yet to play it is said that this holds for now.
-    """
+    """Return how often a card of the deck would make the seat to act the one that takes the foe."""
     position = scene.position
     cards = cards_of(_unseen(scene))
     left = int(position.variant.heroes - position.laid) - 1
@@ -204,58 +201,63 @@ def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
         if hero != NONE:
             spoil = _spoilers(_unseen(scene) & ~(1 << card), lowest).bit_count()
             worth += worth_of(position, hero) * (1.0 - spoil / len(cards)) ** left
-    seat, foe = _hero(scene, scene.seat), _name(int(position.foes[position.taken]))
     share = worth / len(cards) if cards else 0.0
+    return Term("taker", share, *_chance_of_a_blind_card(scene, own, len(cards), for_now=left > 0))
+
+
+def _chance_of_a_blind_card(
+    scene: Scene[FoesPosition], own: int, all_: int, *, for_now: bool
+) -> tuple[Phrase, Phrase]:
+    """Return how many of all cards of the deck bring the foe to the seat to act; and that of another action.
+
+    While others have yet to play it is said that this holds for now.
+    """
+    position = scene.position
+    seat, foe = _hero(scene, scene.seat), _name(int(position.foes[position.taken]))
     if not own:
-        return Term(
-            "taker",
-            share,
+        return (
             phrase(
-                "reason.foes.no-chance.now" if left else "reason.foes.no-chance",
-                all=len(cards),
+                "reason.foes.no-chance.now" if for_now else "reason.foes.no-chance",
+                all=all_,
                 seat=seat,
                 foe=foe,
             ),
             phrase(
-                "reason.foes.no-chance.now.other" if left else "reason.foes.no-chance.other",
-                all=len(cards),
+                "reason.foes.no-chance.now.other" if for_now else "reason.foes.no-chance.other",
+                all=all_,
                 seat=seat,
                 other=ANOTHER,
             ),
         )
     effect = _effect(position, scene.seat)
-    if own == len(cards):
-        return Term(
-            "taker",
-            share,
+    if own == all_:
+        return (
             phrase(
-                "reason.foes.chance.now.all" if left else "reason.foes.chance.all",
+                "reason.foes.chance.now.all" if for_now else "reason.foes.chance.all",
                 seat=seat,
                 foe=foe,
                 effect=effect,
             ),
             phrase(
-                "reason.foes.chance.now.other.all" if left else "reason.foes.chance.other.all",
+                "reason.foes.chance.now.other.all" if for_now else "reason.foes.chance.other.all",
                 seat=seat,
                 effect=effect,
                 other=ANOTHER,
             ),
         )
-    return Term(
-        "taker",
-        share,
+    return (
         phrase(
-            "reason.foes.chance.now" if left else "reason.foes.chance",
+            "reason.foes.chance.now" if for_now else "reason.foes.chance",
             n=own,
-            all=len(cards),
+            all=all_,
             seat=seat,
             foe=foe,
             effect=effect,
         ),
         phrase(
-            "reason.foes.chance.now.other" if left else "reason.foes.chance.other",
+            "reason.foes.chance.now.other" if for_now else "reason.foes.chance.other",
             n=own,
-            all=len(cards),
+            all=all_,
             seat=seat,
             effect=effect,
             other=ANOTHER,

@@ -41,9 +41,8 @@ class FoesFit(Fit[FoesPosition]):
         self._position: FoesPosition = game.start(options)
         self._seats = game.seats(options)
         self._rounds: list[Round] = []
-        self._lines: list[
-            Line
-        ] = []  # of one match that goes as the observation does, though it need not fit it
+        # Of one match that goes as the observation does, though it need not fit it.
+        self._lines: list[Line] = []
         #: By seat, cards in the place of the unnamed ones in its hand.
         self._standing: list[list[int]] = [[] for _ in range(self._seats)]
         for ply, line in enumerate(observation.lines):

@@ -28,8 +28,10 @@ from limbotable.games.libtis.bonuses import (
     bonus_points,
     figure,
 )
+from limbotable.games.libtis.deck import CHIP_VALUES
 from limbotable.games.libtis.kings import makes_a_king
 from limbotable.games.libtis.moves import FITS, FITS_AT
+from limbotable.games.libtis.packed import AT, NIBBLE
 from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
 from limbotable.games.libtis.standing import FIGURES, figures, strength
 
@@ -78,14 +80,12 @@ _PROMISE: Final = 0.1
 _CARE: Final = 0.4
 _ANY: Final = 0.1
 
-_SHIFT: Final = vec[i64]([4 * place for place in range(9)])
-_NIBBLE: Final = 15
 #: The suits of the bonus cards that have one: leaves, wyrms, knots.
 _OWN_SUIT: Final = vec[i64]([3, 4, 5])
 #: The suit of a place (from 1) at a location, as in ``SUIT_OF``, but ``SUITS`` for none.
-_SUIT: Final = vec[i64]([suit if suit >= 0 else 6 for suit in [int(SUIT_OF[k]) for k in range(64)]])
+_SUIT: Final = vec[i64]([suit if suit >= 0 else SUITS for suit in [int(SUIT_OF[k]) for k in range(64)]])
 #: The points for a chip, and for none.
-_WORTH: Final = vec[float]([6.0, 5.0, 5.0, 4.0, 4.0, 3.0, 0.0])
+_WORTH: Final = vec[float]([float(points) for points in (*CHIP_VALUES, 0)])
 _ONE_WORD: Final = 4294967296.0
 
 
@@ -241,7 +241,7 @@ class LibtisInsight(Insight):
         for location in range(i64(LOCATIONS)):
             now = self._balance(cubes, seat, location, 0)
             self._arriving[location] = self._balance(cubes, seat, location, 1) - now
-            if mine >> _SHIFT[location] & _NIBBLE:
+            if mine >> AT[location] & NIBBLE:
                 self._leaving[location] = self._balance(cubes, seat, location, -1) - now
         best = actions[0]
         best_gain = -1000.0
@@ -348,28 +348,28 @@ class LibtisInsight(Insight):
         elif bonus == PACT:
             sets = figure(PACT, chips)
             for suit in range(i64(SUITS)):
-                if chips >> _SHIFT[suit] & _NIBBLE == sets:
+                if chips >> AT[suit] & NIBBLE == sets:
                     value[suit] += _FOR_PACT
         elif bonus == EXCUSE:
             for suit in range(i64(SUITS)):
-                if chips >> _SHIFT[suit] & _NIBBLE == 0:
+                if chips >> AT[suit] & NIBBLE == 0:
                     value[suit] += _FOR_EXCUSE
 
     def _balance(self, cubes: vec[i64], seat: i64, location: i64, more: i64) -> float:
         """Return a location's payment for a seat with so many more cubes, less a part of the others'."""
         seats: i64 = len(cubes)
-        shift = _SHIFT[location]
-        own = (cubes[seat] >> shift & _NIBBLE) + more
+        shift = AT[location]
+        own = (cubes[seat] >> shift & NIBBLE) + more
         found = 0.0
         most: i64 = 0
         for one in range(seats):
-            mine = own if one == seat else cubes[one] >> shift & _NIBBLE
+            mine = own if one == seat else cubes[one] >> shift & NIBBLE
             if mine == 0:
                 continue
             above: i64 = 0
             equal: i64 = 0
             for other in range(seats):
-                theirs = own if other == seat else cubes[other] >> shift & _NIBBLE
+                theirs = own if other == seat else cubes[other] >> shift & NIBBLE
                 if theirs > mine:
                     above += 1
                 elif theirs == mine:
