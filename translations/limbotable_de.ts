@@ -3242,6 +3242,10 @@
         <translation>%1: Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
+        <source>Judged by what could be seen from this seat, not by all cards.</source>
+        <translation>Beurteilt nach dem, was von diesem Platz aus zu sehen war, nicht nach allen Karten.</translation>
+    </message>
+    <message>
         <source>Cost of a decision: %1</source>
         <translation>Kosten einer Entscheidung: %1</translation>
     </message>
@@ -10482,6 +10486,10 @@ points that a round has brought</extracomment>
         <source>Done. %1</source>
         <extracomment>a lesson has been done: for the ear, in the place of a tick; what was learnt follows</extracomment>
         <translation>Erledigt. %1</translation>
+    </message>
+    <message>
+        <source>Shown. Now you go on.</source>
+        <translation>So geht das. Jetzt mach du weiter.</translation>
     </message>
 </context>
 <context>

@@ -3242,6 +3242,10 @@
         <translation>%1: ei mitään päätettävää.</translation>
     </message>
     <message>
+        <source>Judged by what could be seen from this seat, not by all cards.</source>
+        <translation>Arvioitu tältä paikalta näkyneen tiedon eikä kaikkien korttien perusteella.</translation>
+    </message>
+    <message>
         <source>Cost of a decision: %1</source>
         <translation>Päätöksen hinta: %1</translation>
     </message>
@@ -10482,6 +10486,10 @@ points that a round has brought</extracomment>
         <source>Done. %1</source>
         <extracomment>a lesson has been done: for the ear, in the place of a tick; what was learnt follows</extracomment>
         <translation>Valmis. %1</translation>
+    </message>
+    <message>
+        <source>Shown. Now you go on.</source>
+        <translation>Näin se tehdään. Jatka nyt itse.</translation>
     </message>
 </context>
 <context>

@@ -3230,6 +3230,10 @@
         <translation>%1：判断する場面がありませんでした。</translation>
     </message>
     <message>
+        <source>Judged by what could be seen from this seat, not by all cards.</source>
+        <translation>評価は、すべてのカードではなく、この席から見えていた情報にもとづきます。</translation>
+    </message>
+    <message>
         <source>Cost of a decision: %1</source>
         <translation>1手の損失：%1</translation>
     </message>
@@ -10217,6 +10221,10 @@ points that a round has brought</extracomment>
         <source>Done. %1</source>
         <extracomment>a lesson has been done: for the ear, in the place of a tick; what was learnt follows</extracomment>
         <translation>完了。%1</translation>
+    </message>
+    <message>
+        <source>Shown. Now you go on.</source>
+        <translation>このように進めます。続きはご自分でどうぞ。</translation>
     </message>
 </context>
 <context>

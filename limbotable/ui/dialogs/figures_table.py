@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from limbotable.core.intervals import CONFIDENCE
 from limbotable.play.statistics import Figures
+from limbotable.ui.dialogs.heads import write_heads
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.series import between, mean_cost, number, percent
 from limbotable.ui.words.outside import tip
 
 #: The least width of a column of figures, in letters.
 _LETTERS: Final = 12
+_EQUALS: Final = 5  #: the column of the win rate among equals
 #: The text of a cell without a figure.
 _NONE: Final = "–"
 
@@ -40,7 +42,10 @@ class FiguresTable(QTableWidget):
         heads = _heads(by)
         rows = [(translate("StatisticsWindow", "Total"), total), *groups]
         self.setColumnCount(len(heads))
-        self.setHorizontalHeaderLabels(heads)
+        write_heads(self, heads)
+        equals = self.horizontalHeaderItem(_EQUALS)
+        assert equals is not None
+        equals.setToolTip(self.accessibleDescription())
         self.setRowCount(len(rows))
         for row, (name, them) in enumerate(rows):
             for column, text in enumerate([name, *_cells(them)]):

@@ -24,6 +24,7 @@ from limbotable.play.training import Standing, course
 from limbotable.play.weaknesses import Weakness, WeaknessPage
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.buttons import DialogButtons
+from limbotable.ui.dialogs.heads import write_heads
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.dialogs.statistics_graphs import GraphPage
 from limbotable.ui.panels.series import Axis, Series, between, mean_cost, percent
@@ -66,6 +67,7 @@ class WeaknessesDialog(QDialog):
         self._table.setTabKeyNavigation(False)
         self._table.setAlternatingRowColors(True)
         self._table.verticalHeader().hide()
+        self._table.horizontalHeader().setHighlightSections(False)
         lead = PhraseLabel(
             self.tr(
                 "Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at"
@@ -118,7 +120,7 @@ class WeaknessesDialog(QDialog):
             self.tr("Puzzles left"),
         ]
         self._table.setColumnCount(len(heads))
-        self._table.setHorizontalHeaderLabels(heads)
+        write_heads(self._table, heads)
         self._table.setRowCount(len(page.rows))
         for row, one in enumerate(page.rows):
             name = [theme_name(page.game, one.theme), *one.errors.counted(page.game.id)]

@@ -244,6 +244,20 @@ def test_rows_can_be_other_groups(window):
         assert table.horizontalHeaderItem(0).text() == by
 
 
+def test_heads_stand_above_their_figures_and_the_least_known_one_is_explained(window):
+    (table,) = window.findChildren(FiguresTable)
+    heads = [table.horizontalHeaderItem(column) for column in range(table.columnCount())]
+    sides = Qt.AlignmentFlag.AlignHorizontal_Mask
+    cells = [
+        Qt.AlignmentFlag(table.item(0, column).textAlignment()) & sides for column in range(1, len(heads))
+    ]
+    first, *others = (Qt.AlignmentFlag(head.textAlignment()) & sides for head in heads)
+    assert others == cells
+    assert first == Qt.AlignmentFlag.AlignLeft
+    explained = {head.text(): head.toolTip() for head in heads if head.toolTip()}
+    assert explained == {"Among equals": "Among equals: the win rate if all players were equally good."}
+
+
 def test_a_choice_stays_when_matches_are_counted_anew(window):
     pick(window, "Person", "Ben")
     window.show_performances(performances(MATCHES[:5], {}), {})
