@@ -35,7 +35,7 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
         gestures=gestures,
         options=options,
         beside=more_of(options),
-        refusals=tuple(one for one in refusals_of(view) if one.pick in keys),
+        refusals=tuple(one for one in refusals_of(view) if not one.pick or one.pick in keys),
         only=only_phrase(view),
         ready=ready_piece(view) if picks - {""} else "",
         ground=Ground(places.island.x, places.island.y, places.island.scale),
