@@ -45,7 +45,10 @@ _THING_BESIDE: Final = 12.0
 _PASSED: Final = 0.015
 #: The signs that a result leaves whole or covers, as it does the hand: it would cut them as by accident.
 _WHOLE: Final = ("plate", "dial", "score")
-_ROWS: Final = 2  #: of buttons below a result, where its own lines are narrow
+#: The rows of buttons below a result, where its own lines are narrow: as few as lie within this share of the
+#: table's width.
+_ROWS: Final = (2, 3, 4)
+_BROAD: Final = 0.8
 _AIR: Final = 6  #: pixels between words and things,
 _NEAR: Final = 22  #: and between words and other words, if there is room
 
@@ -273,7 +276,9 @@ class Overlays:
         whole = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind in _WHOLE]
         hand = reduce(QRect.united, self._areas(("hand",)), QRect())
         whole += [] if hand.isEmpty() else [hand]
-        self.result.lie(room, avoid, whole, self.after.height_for, self.after.width_in(_ROWS))
+        widths = [self.after.width_in(rows) for rows in _ROWS]
+        buttons = next((width for width in widths if width <= _BROAD * room.width()), widths[-1])
+        self.result.lie(room, avoid, whole, self.after.height_for, buttons)
         if self.result.isHidden():  # whatever comes later lies above it, also when it is laid anew
             self.result.show()
             self.result.raise_()
