@@ -45,6 +45,7 @@ from limbotable.ui.table.pointer_input import PointerInput
 from limbotable.ui.table.result_paper import FacePainter
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.table.selection import Selection
+from limbotable.ui.table.tips import tips_at
 from limbotable.ui.table.zoom import Zoom
 from limbotable.ui.words.speak import together
 
@@ -336,12 +337,16 @@ class TableView(QGraphicsView):
         return meant or super().viewportEvent(event)
 
     def _show_tip(self, event: QHelpEvent) -> bool:
-        """Show the tip of the piece under the pointer; return whether the piece has one."""
-        piece = self.table.piece_at(*units_at(self.table.geometry, event.pos().toPointF()))
-        tip = piece.tip if piece is not None and not self.table.held else None
-        if tip is not None:
-            QToolTip.showText(event.globalPos(), self._speak(tip), self.viewport())
-        return tip is not None
+        """Show what there is to say of the piece or place under the pointer; return whether there is any."""
+        if self.table.held:
+            return False
+        x, y = units_at(self.table.geometry, event.pos().toPointF())
+        piece = self.table.piece_at(x, y)
+        mark = "" if piece is None else self.table.pieces[piece.key].mark
+        tips = tips_at(self.selection, piece, mark, x, y)
+        if tips:
+            QToolTip.showText(event.globalPos(), "\n".join(map(self._speak, tips)), self.viewport())
+        return bool(tips)
 
     # The keyboard
 
