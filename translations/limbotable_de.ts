@@ -4795,11 +4795,6 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{tile}: part of the last turn</source>
-        <extracomment>what the dot on a tile means</extracomment>
-        <translation>{tile}: Teil des letzten Zugs</translation>
-    </message>
-    <message>
         <source>{at}, removed in the last turn</source>
         <extracomment>the outline of a tile that a player took in the last turn</extracomment>
         <translation>{at}, im letzten Zug entfernt</translation>
@@ -7572,6 +7567,10 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
+        <source>First choose a card from your hand.</source>
+        <translation>Wähl zuerst eine Karte aus deiner Hand.</translation>
+    </message>
+    <message>
         <source>First say whether you double.</source>
         <translation>Sag zuerst, ob du verdoppelst.</translation>
     </message>
@@ -8976,6 +8975,21 @@ points that a round has brought</extracomment>
         <source>those on {at}</source>
         <extracomment>the places of the balls that an action takes, after “takes 3 red balls”</extracomment>
         <translation>die auf {at}</translation>
+    </message>
+    <message>
+        <source>part of the last turn</source>
+        <extracomment>what the dots on a tile mean</extracomment>
+        <translation>Teil des letzten Zugs</translation>
+    </message>
+    <message>
+        <source>would be captured</source>
+        <extracomment>what the cross on a ball means, while an action is considered</extracomment>
+        <translation>würde geschlagen</translation>
+    </message>
+    <message>
+        <source>would leave the island</source>
+        <extracomment>what the cross on a tile means, while an action is considered</extracomment>
+        <translation>würde von der Insel verschwinden</translation>
     </message>
     <message>
         <source>{doing}. {limits}.</source>

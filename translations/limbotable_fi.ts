@@ -4795,11 +4795,6 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{tile}: part of the last turn</source>
-        <extracomment>what the dot on a tile means</extracomment>
-        <translation>{tile}: mukana viime vuorolla</translation>
-    </message>
-    <message>
         <source>{at}, removed in the last turn</source>
         <extracomment>the outline of a tile that a player took in the last turn</extracomment>
         <translation>{at}, poistettu viime vuorolla</translation>
@@ -7572,6 +7567,10 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
+        <source>First choose a card from your hand.</source>
+        <translation>Valitse ensin kortti kädestäsi.</translation>
+    </message>
+    <message>
         <source>First say whether you double.</source>
         <translation>Kerro ensin, tuplaatko.</translation>
     </message>
@@ -8976,6 +8975,21 @@ points that a round has brought</extracomment>
         <source>those on {at}</source>
         <extracomment>the places of the balls that an action takes, after “takes 3 red balls”</extracomment>
         <translation>pallot kohdissa {at}</translation>
+    </message>
+    <message>
+        <source>part of the last turn</source>
+        <extracomment>what the dots on a tile mean</extracomment>
+        <translation>mukana viime vuorolla</translation>
+    </message>
+    <message>
+        <source>would be captured</source>
+        <extracomment>what the cross on a ball means, while an action is considered</extracomment>
+        <translation>vangittaisiin</translation>
+    </message>
+    <message>
+        <source>would leave the island</source>
+        <extracomment>what the cross on a tile means, while an action is considered</extracomment>
+        <translation>poistuisi saarelta</translation>
     </message>
     <message>
         <source>{doing}. {limits}.</source>

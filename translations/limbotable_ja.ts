@@ -4732,11 +4732,6 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{tile}: part of the last turn</source>
-        <extracomment>what the dot on a tile means</extracomment>
-        <translation>{tile}：前の手番で変わったところ</translation>
-    </message>
-    <message>
         <source>{at}, removed in the last turn</source>
         <extracomment>the outline of a tile that a player took in the last turn</extracomment>
         <translation>{at}、前の手番で取り除かれた</translation>
@@ -7387,6 +7382,10 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
+        <source>First choose a card from your hand.</source>
+        <translation>先に手札からカードを1枚選んでください。</translation>
+    </message>
+    <message>
         <source>First say whether you double.</source>
         <translation>先に、ダブルを宣言するかしないかを決めてください。</translation>
     </message>
@@ -8733,6 +8732,21 @@ points that a round has brought</extracomment>
         <source>those on {at}</source>
         <extracomment>the places of the balls that an action takes, after “takes 3 red balls”</extracomment>
         <translation>{at}のボール</translation>
+    </message>
+    <message>
+        <source>part of the last turn</source>
+        <extracomment>what the dots on a tile mean</extracomment>
+        <translation>前の手番で変わったところ</translation>
+    </message>
+    <message>
+        <source>would be captured</source>
+        <extracomment>what the cross on a ball means, while an action is considered</extracomment>
+        <translation>この手で取られる</translation>
+    </message>
+    <message>
+        <source>would leave the island</source>
+        <extracomment>what the cross on a tile means, while an action is considered</extracomment>
+        <translation>この手で島からなくなる</translation>
     </message>
     <message>
         <source>{doing}. {limits}.</source>

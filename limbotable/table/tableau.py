@@ -273,7 +273,13 @@ class Tableau(msgspec.Struct, frozen=True):
     #: The zone whose pieces the viewer may lay in another order, in the order in which they lie there; the
     #: game and the others know nothing of it.
     arranged: str = ""
+    #: What the marks on pieces mean, for a pointer that rests on one and for a user that hears it.
+    legend: tuple[tuple[Mark, Phrase], ...] = ()
     naming: str = ""  #: the sign that gives way to the name of a card of the hand that the viewer is at
+
+    def meaning(self, mark: Mark) -> Phrase | None:
+        """Return what a mark means; None where its game does not say."""
+        return next((words for one, words in self.legend if one == mark), None)
 
     def without_help(self) -> Tableau:
         """Return the tableau without help."""

@@ -170,10 +170,33 @@ def test_a_ball_is_held_above_its_hole_before_it_drops() -> None:
 
 def test_the_seat_of_the_last_turn_is_marked() -> None:
     picture = tableau(seen(match("tile 0,0", "tile 1,0", "ball 1,0", "tile 1,-1")), FRAME, NAMES)
-    assert {piece.key for piece in picture.pieces if piece.mark == "last"} == {"t0", "t1"}
-    tips = {piece.key: in_english(piece.tip) for piece in picture.pieces if piece.tip is not None}
-    assert tips.keys() == {"t0", "t1"}, "the sign on a tile is explained under the pointer"
-    assert all(tip.endswith(": part of the last turn") for tip in tips.values())
+    assert {piece.key for piece in picture.pieces if piece.mark == "last"} == {"t0", "t1", "0.0"}, (
+        "and its ball"
+    )
+
+
+def test_every_mark_has_words() -> None:
+    """Those of the last turn, and those of an action that is considered; outlines have theirs as a tip."""
+    made, marks = match(), set()
+    for number in range(200):
+        if made.result is not None:
+            break
+        picture = tableau(seen(made), FRAME, NAMES)
+        marks |= {piece.mark for piece in picture.pieces}
+        marks |= {mark for gesture in picture.gestures for _, mark in gesture.marks}
+        assert all(sign.tip is not None for sign in picture.signs if sign.kind == "ghost")
+        made.push(made.turn, made.legal()[number % 3 % len(made.legal())])
+    told = {mark: picture.meaning(mark) for mark in marks - {""}}
+    assert told.keys() >= {"last", "sunk"}
+    assert None not in told.values()
+    assert picture.meaning("taken") is not None
+    assert picture.meaning("pair") is None, "a mark of another game"
+
+
+def test_a_ball_tells_a_pointer_what_it_tells_an_ear() -> None:
+    picture = tableau(seen(match("tile 0,0", "tile 1,0", "ball 1,0")), FRAME, NAMES)
+    (ball,) = (piece for piece in picture.pieces if piece.kind == "ball" and piece.zone == "island")
+    assert ball.tip == ball.name
 
 
 def test_everybody_sits_where_they_sit() -> None:

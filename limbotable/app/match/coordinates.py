@@ -1,4 +1,4 @@
-"""The names of places on the table: shown where the program speaks of them."""
+"""The names of places on the table: shown from when the program speaks of them to the end of the turn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.table_controller import TableController
+from limbotable.core.position import OVER
+from limbotable.play.match import Match
 from limbotable.ui.panels.question import Question
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
@@ -15,10 +17,10 @@ from limbotable.ui.words.speak import speak
 
 
 class Coordinates(QObject):
-    """Writes the names of places on them: always if the user wants, else while something speaks of them.
+    """Writes the names of places on them: always if the user wants, else in turns that need them.
 
-    That is in a lesson or puzzle, while a user looks back at a match, with a hint, with a message or question
-    that names a place, and while the user points at the list of actions or at the log.
+    That is a lesson or puzzle, a look back at the match, a hint, a message or question that names a place, or
+    the user's pointing at the list of actions or at the log.  In a turn they may come, and never go.
     """
 
     def __init__(
@@ -35,9 +37,12 @@ class Coordinates(QObject):
         self._speakers = speakers
         self._table_controller = table_controller
         self._wanted = self._looking_back = self._listed = self._read = self._said = False
+        self._turn: tuple[Match | None, int] = None, OVER  # the match, and the seat to act
+        self._spoken = False  # whether something has spoken of them in this turn
         panel.considered.connect(self._consider)
         panel.reading.connect(self._read_log)
         table.selection.changed.connect(self.refresh)
+        table_controller.progressed.connect(self.refresh)
         for speaker in speakers:
             speaker.changed.connect(self._listen)
 
@@ -55,7 +60,10 @@ class Coordinates(QObject):
         """Show them, or remove them, by what is so now."""
         controller = self._table_controller.controller
         named = controller is not None and controller.has_coordinates
-        spoken = (
+        turn = (None, OVER) if controller is None else (controller.match, controller.match.turn)
+        if turn != self._turn:
+            self._turn, self._spoken = turn, False
+        self._spoken |= (
             self._looking_back
             or self._listed
             or self._read
@@ -64,7 +72,7 @@ class Coordinates(QObject):
             or bool(self._table.selection.hinted)
         )
         # Where places have no names nothing would change, but all would be drawn anew.
-        shown = self._wanted or (named and spoken)
+        shown = self._wanted or (named and self._spoken)
         if shown != self._table.table.context.captions:
             self._table.table.set_captions(shown)
 

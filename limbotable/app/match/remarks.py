@@ -27,6 +27,7 @@ class Remarks(QObject):
         self._toast = toast
         self._table = table
         self._rule_key = rule_key
+        self._refusal = ""  # the words of the last one
 
     @property
     def about(self) -> str:
@@ -82,13 +83,24 @@ class Remarks(QObject):
         self._toast.offer(text, label, do, stays=stays)
         self._table.announce(f"{text} {label}")
 
-    def refuse(self, reason: Phrase) -> None:
-        """Show the reason of a refusal; its rule can be looked up."""
+    def refuse(self, reason: Phrase, tried: str = "") -> None:
+        """Show the reason of a refusal, beside the piece or place that was ``tried``.
+
+        Its rule can be looked up.  It stays for as long as it takes to read, but not after the next action or
+        ``forgive``.
+        """
         text, key = speak(reason), self._rule_key()
         if key:
             text = self.tr("%1 (%2: the rule)").replace("%2", key).replace("%1", text)
-        self._toast.say(text, warning=True, about=reason.code)
+        self._toast.say(text, warning=True, about=reason.code, of=[tried], place=self._table.place_for_reason)
+        self._refusal = self._toast.words
         self._table.announce(text)
+
+    def forgive(self) -> None:
+        """Hide the reason of a refusal, and no other message: the user does something else."""
+        if self._refusal and self._toast.words == self._refusal:
+            self._toast.clear_away()
+        self._refusal = ""
 
     def complain(self, text: str) -> None:
         """Complain after the running call: the receiver may wait for an answer."""

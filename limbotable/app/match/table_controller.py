@@ -81,6 +81,7 @@ class TableController(QObject):
         self._why = Why(remarks, self)
         table.chosen.connect(self._choose)
         table.refused.connect(remarks.refuse)
+        table.selection.picked.connect(remarks.forgive)
         panel.chosen.connect(self._choose)
         engine.failed.connect(self.failed)
         #: Returns the set-up of another match of the same kind: others may be about even by now.

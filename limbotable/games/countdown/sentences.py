@@ -228,6 +228,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.notation.king": translate(
         "Sentences", "“{text}”: say what the king divides by, such as “/2”."
     ),
+    "countdown.card-first": translate("Sentences", "First choose a card from your hand."),
     "countdown.say-double": translate("Sentences", "First say whether you double."),
     "countdown.choose-starter": translate(
         "Sentences", "The starter is an ace: first choose whether it counts 1 or 11."

@@ -71,7 +71,12 @@ WORDS: Final = GameWords(
         "deal": ("shuffle",),
         "double": ("countdown.say-double", "countdown.doubling-over"),
         "starter": ("countdown.choose-starter", "countdown.starter-lies"),
-        "play": ("countdown.not-in-hand", "countdown.must-play", "countdown.hand-first"),
+        "play": (
+            "countdown.card-first",
+            "countdown.not-in-hand",
+            "countdown.must-play",
+            "countdown.hand-first",
+        ),
         "numbers": ("countdown.too-high",),
         "aces": ("countdown.ace-11",),
         "jacks": (

@@ -340,6 +340,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "notation.foes": translate("Sentences", "“{text}” is not an action of this game."),
     "foes.notation.foe": translate("Sentences", "“{text}”: only cards from 2 to 10 are played."),
+    "foes.card-first": translate("Sentences", "First choose a card from your hand."),
     "foes.not-in-hand": translate("Sentences", "You do not have the {card} in your hand."),
     "foes.is-marker": translate("Sentences", "The {card} is a marker until the cards are shuffled again."),
     "foes.name-marker": translate("Sentences", "To play blind, lay down a card from your hand as a marker."),

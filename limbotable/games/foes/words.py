@@ -79,6 +79,7 @@ WORDS: Final = GameWords(
     rule_places={
         "cards": ("shuffle",),
         "play": (
+            "foes.card-first",
             "foes.not-in-hand",
             "foes.is-marker",
             "foes.name-marker",

@@ -166,8 +166,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: a player has so far
     "limit.lost.none": translate("Sentences", "no ball lost"),
-    #: what the dot on a tile means
-    "limit.tip.last": translate("Sentences", "{tile}: part of the last turn"),
+    #: what the dots on a tile mean
+    "limit.mark.last": translate("Sentences", "part of the last turn"),
+    #: what the cross on a ball means, while an action is considered
+    "limit.mark.taken": translate("Sentences", "would be captured"),
+    #: what the cross on a tile means, while an action is considered
+    "limit.mark.sunk": translate("Sentences", "would leave the island"),
     #: the outline of a tile that a player took in the last turn
     "limit.gone.removed": translate("Sentences", "{at}, removed in the last turn"),
     #: the outline of a tile that went with it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from limbotable.core.cards import card_phrase, rank_of
@@ -12,7 +12,7 @@ from limbotable.games.countdown.sentences import SENTENCES
 from limbotable.games.countdown.view import MINUS, CountdownCard, CountdownMove, CountdownView, CountStep
 from limbotable.table.countdown.layout import SHOWN_OF_PILE, CountdownLayout
 from limbotable.table.countdown.signs import dial_sign, step_phrase
-from limbotable.table.tableau import CARD_HEIGHT, Gesture, Sign, Spot
+from limbotable.table.tableau import CARD_HEIGHT, Gesture, Refusal, Sign, Spot
 
 PILE: Final = "pile"
 _AROUND: Final = 0.15  #: the margin of the pile's spot
@@ -49,6 +49,29 @@ def only_phrase(view: CountdownView) -> Phrase | None:
     if len(view.hands[view.turn]) == 1:
         return phrase("countdown.only-card")
     return phrase("countdown.only-fit", count=view.count)
+
+
+def refusals_of(view: CountdownView) -> Iterator[Refusal]:
+    """Yield the cards that cannot be played, with the reasons, and what comes before a click at the pile."""
+    yield from (Refusal(token, reason) for token, reason in view.refusals)
+    first = _before_pile(view)
+    if first is not None:
+        yield Refusal("", first, PILE)
+
+
+def _before_pile(view: CountdownView) -> Phrase | None:
+    """Return what a viewer that is to act has to do before a card can lie on the pile."""
+    tokens = {move.token for move in view.moves if move.token}
+    hand = {sight.token for sight in view.hands[view.turn]} if view.moves else set()
+    if view.phase == "drawn" and tokens:
+        return phrase("countdown.play-drawn", card=card_phrase(_sight_of(view, min(tokens)).card))
+    if tokens & hand:
+        return phrase("countdown.card-first")
+    if tokens:
+        return phrase("countdown.only-top")
+    if any(move.action == "draw" for move in view.moves):
+        return phrase("countdown.draw-first")
+    return next((reason for token, reason in view.refusals if token in hand), None)
 
 
 def _gesture(

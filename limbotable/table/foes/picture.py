@@ -94,6 +94,8 @@ def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Itera
 
 def _refusals(view: FoesView, gestures: Sequence[Gesture]) -> Iterator[Refusal]:
     yield from (Refusal(token, reason) for token, reason in view.refusals)
+    if any(one.drop == MINE and one.main for one in gestures):
+        yield Refusal("", phrase("foes.card-first"), MINE)
     if any(one.drop == MARKER for one in gestures):
         yield Refusal("", NAME_MARKER, MARKER)
 

@@ -163,7 +163,10 @@ def _label(move: LibtisMove) -> Phrase:
 
 def refusals_of(view: LibtisView, names: Sequence[str]) -> Iterator[Refusal]:
     """Yield the reasons why a card, or a cube, does not go to a location, and what comes before one."""
-    if not view.moves or view.draft is not None:
+    if not view.moves:
+        return
+    if view.draft is not None:
+        yield Refusal("", phrase("libtis.take-first"), KEEP)
         return
     yield from (Refusal(one.name, phrase("libtis.card-first")) for one in view.locations)
     for one in view.refusals:

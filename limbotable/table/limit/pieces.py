@@ -65,12 +65,12 @@ def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
             scale=island.scale,
             caption=cell_words(at),
             mark="last" if at in last else "",
-            tip=phrase("limit.tip.last", tile=name) if at in last else None,
         )
 
 
 def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Iterator[Piece]:
     ways = Counter(move.ball for move in view.moves)
+    last = {at for step in view.last_turn for at in (step.start, step.end)}
     groups = {key: group for group in view.groups for key in group.balls}
     for ball in sorted(view.balls, key=lambda one: (one.q, one.r)):
         at = ball.q, ball.r
@@ -92,6 +92,8 @@ def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Itera
             zone="island",
             name=joined(said),
             scale=island.scale,
+            mark="last" if at in last else "",
+            tip=joined(said),
             owner=names[ball.seat],
         )
 

@@ -141,6 +141,9 @@ def refusals_of(view: LimitView) -> Iterator[Refusal]:
         yield Refusal(ready, phrase("limit.ball-on-tile"), view.pool[0])
     if view.phase == "move" and view.moves:
         yield from (Refusal(key, phrase("limit.move-first")) for at, key in tiles.items() if at not in balls)
+    if view.phase == "remove" and view.moves:
+        yield Refusal("", phrase("limit.remove-first"), BOX)
+    yield from _stuck(view)
     for one in view.refusals:
         if view.phase == "tile":
             if view.moves and ready:
@@ -154,6 +157,19 @@ def refusals_of(view: LimitView) -> Iterator[Refusal]:
             yield Refusal(balls.get(one.at) or tiles[one.at], one.reason)
         elif one.ball:
             yield Refusal(one.ball, one.reason, tiles[one.at])
+
+
+def _stuck(view: LimitView) -> Iterator[Refusal]:
+    """Yield balls with an empty tile beside them and no legal move, each with the reason of one move."""
+    movable = {move.ball for move in view.moves}
+    reasons: dict[str, Phrase] = {}
+    for one in view.refusals if view.phase == "move" else ():
+        if one.at is None or one.ball in {"", *movable}:
+            continue
+        # Rather why it cannot go where a path leads than that none does.
+        if one.ball not in reasons or reasons[one.ball].code == "limit.move-no-path":
+            reasons[one.ball] = one.reason
+    yield from (Refusal(ball, reason) for ball, reason in reasons.items())
 
 
 def only_phrase(view: LimitView) -> Phrase | None:

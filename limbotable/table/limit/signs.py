@@ -63,7 +63,14 @@ def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
         word = "removed" if at in removed else "sunk"
         text = phrase(f"limit.gone.{word}", at=cell_words(at))
         yield Sign(
-            f"gone {cell_text(at)}", "ghost", *island.place(at), width, height, text, lit=at in removed
+            f"gone {cell_text(at)}",
+            "ghost",
+            *island.place(at),
+            width,
+            height,
+            text,
+            lit=at in removed,
+            tip=text,
         )
 
 

@@ -199,6 +199,15 @@ def write_wrapped(
     return count is not None
 
 
+def height_of(painter: QPainter, area: QRectF, text: str, pixels: float) -> float:
+    """Return the height of a paragraph in letters of that size, or that of the area where it has no room."""
+    font = QFont(painter.font())
+    font.setPixelSize(max(SMALLEST, round(pixels)))
+    wrapped = kept(text, int(area.width() / font.pixelSize()))
+    needed = QFontMetricsF(font).boundingRect(area, Qt.TextFlag.TextWordWrap, wrapped)
+    return min(needed.height(), area.height())
+
+
 def _beginning(text: str, has_room: Callable[[str], bool]) -> str:
     """Return as much of a text as there is room for, with an ellipsis in place of the rest."""
     lengths = range(1, len(text))

@@ -87,6 +87,7 @@ class Toast(PhraseLabel):
         self._long = False  # whether a longer text is shown
         self._do: Callable[[], object] | None = None
         self._of: Sequence[str] = ()  # the keys of the things that it speaks of
+        self._own_place: Placing | None = None  # finds the place of this sentence, if not the usual one
         self.about = ""  #: the code of the reason shown; empty for any other sentence
         self.setObjectName("toast")
         self.setWordWrap(True)
@@ -124,16 +125,17 @@ class Toast(PhraseLabel):
         html: str = "",
         of: Sequence[str] = (),
         yields: bool = False,
+        place: Placing | None = None,
     ) -> None:
         """Show a sentence for as long as it takes to read; another one takes its place.
 
         It stands beside the things on the table that it speaks ``of``, by their keys.  ``about`` is the code
         of a reason that can be looked up by pressing the sentence.  With ``html`` that is shown, and ``text``
         has its words.  What ``yields`` lies beside the table where it would cover a thing on it, or else is
-        written in smaller letters, if it covers none then.
+        written in smaller letters, if it covers none then.  ``place`` finds its place, if not the usual one.
         """
         self._forget()
-        self.about, self._of, self._yields = about, tuple(of), yields
+        self.about, self._of, self._yields, self._own_place = about, tuple(of), yields, place
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not about)
         self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
         self._warning = warning
@@ -223,7 +225,7 @@ class Toast(PhraseLabel):
             self._alarm.cancel()
             self._alarm = None
         self.about = ""
-        self._do, self._of, self._yields = None, (), False
+        self._do, self._of, self._yields, self._own_place = None, (), False, None
         if self.hasFocus():
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
@@ -276,7 +278,8 @@ class Toast(PhraseLabel):
         sizes = self._long_sizes(room) if self._long else self._short_sizes(room)
         middle = self._table.width() // 2
         upper = round(self._table.height() * _HEIGHT)
-        return self._place(sizes, QPoint(middle, upper + sizes[0].height() // 2), self._of)
+        place = self._own_place or self._place
+        return place(sizes, QPoint(middle, upper + sizes[0].height() // 2), self._of)
 
     def _beside(self) -> QRect | None:
         """Return a place beside the table, where there is room enough."""

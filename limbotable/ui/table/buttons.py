@@ -131,6 +131,10 @@ class ButtonBar(QWidget):
         high = max((button.sizeHint().height() for button in self._buttons), default=-GAP)
         return len(self._rows(width)) * (high + GAP)
 
+    def width_in(self, rows: int) -> int:
+        """Return the least width in which the buttons stand in so many rows; 0 without buttons."""
+        return next((width for width in self._widths() if len(self._filled(width)) <= rows), 0)
+
     def _rows(self, width: int) -> list[list[QPushButton]]:
         """Return the buttons in the fewest rows that fit a width, the longest of them as short as possible.
 
@@ -138,12 +142,16 @@ class ButtonBar(QWidget):
         buttons, there is one empty row.
         """
         rows = self._filled(width)
+        shorter = (self._filled(part) for part in self._widths() if part <= width)
+        return next((one for one in shorter if len(one) == len(rows)), rows)
+
+    def _widths(self) -> list[int]:
+        """Return the widths of all rows that buttons could stand in, from that of the widest button on."""
         wide = [button.sizeHint().width() + GAP for button in self._buttons]
         parts = {
             sum(wide[first:end]) - GAP for first in range(len(wide)) for end in range(first + 1, len(wide))
         }
-        shorter = (self._filled(part) for part in sorted(parts) if max(wide) - GAP <= part <= width)
-        return next((one for one in shorter if len(one) == len(rows)), rows)
+        return sorted(part for part in parts if part >= max(wide) - GAP)
 
     def _filled(self, width: int) -> list[list[QPushButton]]:
         """Return the buttons in rows that are filled one after the other."""
@@ -187,7 +195,7 @@ class ButtonBar(QWidget):
             self._spoiled = False
             return True
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in TAKE:
-            return event.isAutoRepeat() or not self._allows_enter()
+            return not self._allows_enter() or event.isAutoRepeat()
         elif kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.considered.emit(self._action_of(watched))
         elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):

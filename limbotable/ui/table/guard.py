@@ -45,6 +45,7 @@ class MisclickGuard:
         self._now: Offer | None = None
         self._past: deque[tuple[float, Offer]] = deque(maxlen=16)
         self._heeds_at = float("-inf")  # when Enter is meant for where the user was led
+        self._quiet = 0.0  # the time without Enter after which it is; 0 where each time counts from the lead
 
     def offer(self, offer: Offer) -> None:
         """Replace the present offer."""
@@ -52,13 +53,22 @@ class MisclickGuard:
             self._past.append((self._clock.now(), self._now))
         self._now = offer
 
-    def lead(self, time: float = MOMENT) -> None:
-        """Note that the keyboard has another meaning now, not by the user: for a time Enter is ignored."""
+    def lead(self, time: float = MOMENT, *, quiet: bool = False) -> None:
+        """Note that the keyboard has another meaning now, not by the user: for a time Enter is ignored.
+
+        With ``quiet`` that is until it has not been pressed for so long: whoever presses it again and again,
+        or holds it down, means what was there before.
+        """
         self._heeds_at = max(self._heeds_at, self._clock.now() + time)
+        self._quiet = time if quiet else 0.0
 
     def allows_enter(self) -> bool:
-        """Return whether Enter can be meant for the place that the keyboard is at."""
-        return self._heeds_at <= self._clock.now()
+        """Return whether Enter, which is pressed now, can be meant for the place that the keyboard is at."""
+        now = self._clock.now()
+        if self._heeds_at <= now:
+            return True
+        self._heeds_at = max(self._heeds_at, now + self._quiet)
+        return False
 
     def allows(self, x: float, y: float) -> bool:
         """Return whether a click there, in pixels, can be meant for the present offer."""

@@ -121,7 +121,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
             f"sign {sign.key}",
             QAccessible.Role.StaticText,
             together("joined.heard", map(speak, plate_phrases(sign))),
-            "" if sign.tip is None else speak(sign.tip),
+            "" if sign.tip is None or sign.tip in sign.spoken else speak(sign.tip),
             focusable=False,
         )
         for sign in signs.values()
@@ -136,6 +136,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
             said = [_with_remark(gesture, speak) for gesture in here]
             said = said or _labels(gestures, piece.name, speak)
             pressable = bool(said) or refusal is not None
+            meaning = tableau.meaning(piece.mark)
             # Where no piece can be played, or another one comes before a place, it is not for the piece,
             # but for the turn, to say why.
             if not said and refusal is not None and offers.pieces and piece.key not in offers.places:
@@ -145,7 +146,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
                     piece.key,
                     QAccessible.Role.Button if pressable else QAccessible.Role.ListItem,
                     speak(piece.name),
-                    together("joined.things", said),
+                    together("joined.things", said if meaning is None else [*said, speak(meaning)]),
                     focused=piece.key == focused,
                     picked=piece.key == hand.pick.key,
                     pressable=pressable,

@@ -40,8 +40,15 @@ _NEAR_A_SIGN: Final = 1.0
 _TALL_BESIDE: Final = 15.0
 _FAR_BESIDE: Final = 0.4
 _THING_BESIDE: Final = 12.0
+#: Words that soon go away, and stay near what they speak of, may cover a thing that nothing is done with
+#: now: a small box that lies all over things is about as bad as one a twentieth of the table farther away.
+_PASSED: Final = 0.015
 #: The signs that a result leaves whole or covers, as it does the hand: it would cut them as by accident.
 _WHOLE: Final = ("plate", "dial", "score")
+#: The rows of buttons below a result, where its own lines are narrow: as few as lie within this share of the
+#: table's width.
+_ROWS: Final = (2, 3, 4)
+_BROAD: Final = 0.8
 _AIR: Final = 6  #: pixels between words and things,
 _NEAR: Final = 22  #: and between words and other words, if there is room
 
@@ -98,8 +105,11 @@ class Overlays:
             offering.go_to(action)
 
     def lead_to_ways(self) -> None:
-        """Bring the keyboard to the first way to go on; Enter is ignored there until the result is seen."""
-        self._guard.lead(NOTICED)
+        """Bring the keyboard to the first way to go on.
+
+        Enter is ignored there until the user has seen the result, and no longer hurries towards it.
+        """
+        self._guard.lead(NOTICED, quiet=True)
         self.after.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def bring_result(self, pace: float) -> None:
@@ -163,15 +173,26 @@ class Overlays:
             self._guard.offer(Offer(self._scene.tableau, self._scene.geometry, buttons))
 
     def place_for(
-        self, sizes: Sequence[QSize], wanted: QPoint, spoken_of: Iterable[Area], *, beside: bool = False
+        self,
+        sizes: Sequence[QSize],
+        wanted: QPoint,
+        spoken_of: Iterable[Area],
+        *,
+        beside: bool = False,
+        passing: bool = False,
     ) -> QRect:
         """Return a place for a box of one of these sizes that covers as little as possible of the table.
 
         Least of all it covers the things that it speaks of, the buttons and a result, then the hand.
         ``wanted`` is the middle of the place where nothing is covered; with ``beside`` words in more lines
-        are better than words far from it.
+        are better than words far from it.  With ``passing`` they soon go away, and are better over a thing
+        that nothing can be done with than far from it.
         """
         things = self._things(spoken_of, _THING_BESIDE if beside else _THING)
+        if passing:
+            lights = [rect_of(self._scene.geometry, area) for _, area in self._scene.marks.lights]
+            things = [(rect, weight if weight >= _HAND else _PASSED) for rect, weight in things]
+            things += [(rect, _HAND) for rect in lights]
         room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
         found = free_place(
             _box(room),
@@ -255,7 +276,9 @@ class Overlays:
         whole = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind in _WHOLE]
         hand = reduce(QRect.united, self._areas(("hand",)), QRect())
         whole += [] if hand.isEmpty() else [hand]
-        self.result.lie(room, avoid, whole, self.after.height_for, self.after.sizeHint().width())
+        widths = [self.after.width_in(rows) for rows in _ROWS]
+        buttons = next((width for width in widths if width <= _BROAD * room.width()), widths[-1])
+        self.result.lie(room, avoid, whole, self.after.height_for, buttons)
         if self.result.isHidden():  # whatever comes later lies above it, also when it is laid anew
             self.result.show()
             self.result.raise_()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
@@ -21,10 +21,9 @@ from limbotable.ui.table.thin_bar import thin_bar
 _TITLE: Final = 2.9
 _NOTE: Final = 1.35
 _EDGE: Final = 0.5  #: around the paper
-_STRIP: Final = 4.0  #: the least width of table beside the sheet, at each side: it takes a narrower one
 
 # In pixels.
-_SIDE: Final = 12  #: beside the sheet where it is narrower than the table
+_SIDE: Final = 12  #: of table beside the sheet, at least
 _APART: Final = 4  #: between it and a thing above or below it
 
 _ASIDE: Final = 2  #: how much worse it is to cover a thing from beside the middle
@@ -127,8 +126,8 @@ class ResultSheet(QFrame):
         """Lie where it covers as little as possible of some areas, within the room.
 
         It leaves each of the ``whole`` ones so, or covers all of it, where there is such a place.  ``foot``
-        returns the height to be left free at the lower edge for a width; ``foot_width`` is the
-        width in which that is least.
+        returns the height to be left free at the lower edge for a width; ``foot_width`` is the least width
+        for that.  It is as wide as its lines want, or else as the foot does, up to some room at both sides.
         """
         sheet = self._sheet
         if sheet is None:
@@ -137,11 +136,8 @@ class ResultSheet(QFrame):
         wanted = sheet, room, tuple(avoid), tuple(whole), foot_width, self.font().key()
         if wanted == self._laid and self._foot == foot(self._home.width() - 2 * edge):
             return  # the table is shown anew far more often than the sheet has another place on it
-        width = max(self._paper.needed_width(sheet), foot_width) + 2 * edge
-        if room.width() - width < 2 * max(_SIDE, round(_STRIP * self._em)):
-            width = room.width()
-        else:
-            room = room.adjusted(_SIDE, 0, -_SIDE, 0)
+        room = room.adjusted(_SIDE, 0, -_SIDE, 0)
+        width = min(room.width(), max(self._paper.needed_width(sheet), foot_width) + 2 * edge)
         self._laid, self._foot = wanted, foot(width - 2 * edge)
         head, below = round(self._head_height()), self._foot + edge
         lines = self._paper.lay_out(sheet, width - 2 * edge)
@@ -253,12 +249,11 @@ def _best_place(
     top, lowest = room.top(), room.bottom() + 1 - height
     around = [one.adjusted(-_APART, -_APART, _APART, _APART) for one in whole]
     beside = [y for one in around for y in (one.top(), one.bottom() + 1)]  # each for an edge of the sheet
-    places = [
-        QRect(x, y, width, height)
-        for x in (middle, *_steps(room.left(), room.right() + 1 - width))
-        for y in {*_steps(top, lowest), *(y for edge in beside for y in (edge, edge - height))}
-        if top <= y <= max(top, lowest)
-    ]
+    heights = {*_steps(top, lowest), *(y for edge in beside for y in (edge, edge - height))}
+
+    def best(lefts: Iterable[int]) -> tuple[tuple[int, int, int], QRect]:
+        places = [QRect(x, y, width, height) for x in lefts for y in heights if top <= y <= max(top, lowest)]
+        return min(((cost(place), place) for place in places), key=lambda one: one[0])
 
     def cost(place: QRect) -> tuple[int, int, int]:
         divided = sum(
@@ -266,10 +261,11 @@ def _best_place(
             for thing, one in zip(whole, around, strict=True)
         )
         covered = sum(_size(place.intersected(one)) for one in (*avoid, *whole))
-        aside = 1 if place.left() == middle else _ASIDE
-        return divided, covered * aside, (place.center() - room.center()).manhattanLength()
+        return divided, covered, (place.center() - room.center()).manhattanLength()
 
-    return min(places, key=cost)
+    (_, there, _), centred = best([middle])
+    (_, beside_it, _), aside = best(_steps(room.left(), room.right() + 1 - width))
+    return aside if beside_it * _ASIDE < there else centred
 
 
 def _steps(first: int, last: int) -> list[int]:

@@ -28,7 +28,8 @@ class Selection(QObject):
 
     changed = Signal()
     chosen = Signal(str)  #: an action
-    refused = Signal(object)  #: a phrase
+    refused = Signal(object, str)  #: a phrase with the reason, and the piece or place that was tried
+    picked = Signal()  #: a piece is picked, or one more
     arranged = Signal(str, int)  #: a piece that the user lays in another place of the hand, from 0
     put_down = Signal()  #: the hand stays as the user has arranged it
     choice_wanted = Signal(list, object)  #: gestures that only a question can tell apart, and their area
@@ -185,8 +186,8 @@ class Selection(QObject):
         elif piece is not None and double and piece.key == self._pick.key:
             if self._pick.home is not None:
                 self.take(piece.key)
-        elif (refusal := self._refusal_at(piece, x, y)) is not None:
-            self.refused.emit(refusal)
+        elif refusal := self._refusal_at(piece, x, y):
+            self.refused.emit(*refusal)
         elif piece is not None:
             self._cursor.key = piece.key
             self.take(piece.key)
@@ -213,7 +214,7 @@ class Selection(QObject):
             self._take(key)
             self.changed.emit()
         elif refusal is not None:
-            self.refused.emit(refusal)
+            self.refused.emit(refusal, key)
         else:
             self._begin_anew()
 
@@ -261,8 +262,8 @@ class Selection(QObject):
         under = [key for key, area in self._pick.lights if area.holds(x, y)]
         return under[-1] if under else ""
 
-    def _refusal_at(self, piece: Piece | None, x: float, y: float) -> Phrase | None:
-        """Return the reason why the picked piece cannot go there, or what is to be picked first.
+    def _refusal_at(self, piece: Piece | None, x: float, y: float) -> tuple[Phrase, str] | None:
+        """Return why the picked piece cannot go there, or what is to be picked first; and the place.
 
         None where another piece can be picked, and where a piece has a reason of its own, with none picked.
         """
@@ -272,7 +273,8 @@ class Selection(QObject):
             return None
         tried = self._tried
         under = [key for key, area in tried.refused if area.holds(x, y)]
-        return tried.refusal(under[-1]) if under else None
+        refusal = tried.refusal(under[-1]) if under else None
+        return None if refusal is None else (refusal, under[-1])
 
     # Dragging
 
@@ -326,7 +328,7 @@ class Selection(QObject):
         on_spot = refused or _best(tuple(self.offers.spots.items()), area, x, y)
         self._begin_anew()
         if refusal is not None and on_spot:
-            self.refused.emit(refusal)
+            self.refused.emit(refusal, on_spot)
 
     # The keyboard
 
@@ -417,6 +419,7 @@ class Selection(QObject):
     def _take(self, key: str) -> None:
         self._over = ""
         self._pick = self._pick.take(key)
+        self.picked.emit()
 
     def _perform(self, drop: str) -> None:
         gestures = self._pick.to(drop)

@@ -18,6 +18,8 @@ from limbotable.ui.table.signs import SignItem
 _LOW: Final = -10  #: the height of most signs, and of those that lie over pieces
 _BANNER: Final = 4000
 _HEIGHTS: Final = {"banner": _BANNER, "awards": 50}
+#: The height of advice that is settled: what it decides moves below it, so that it can be read meanwhile.
+_VERDICT: Final = 3900
 
 
 class SignLayer:
@@ -87,10 +89,11 @@ class SignLayer:
         item, changed = self._items.get(key), False
         if item is None:
             item = self._items[key] = SignItem(sign, wording, self._context)
-            item.setZValue(_HEIGHTS.get(sign.kind, _LOW))
             self._scene.addItem(item)
         else:
             changed = item.say(sign, wording, tentative=key in self._preview)
+        settled = sign.kind == "advice" and sign.lit
+        item.setZValue(_VERDICT if settled else _HEIGHTS.get(sign.kind, _LOW))
         self._animator.put(f"sign {key}", item, Pose(sign.x, sign.y))
         return changed
 

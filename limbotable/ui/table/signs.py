@@ -17,6 +17,7 @@ from limbotable.ui.art.writing import (
     Wording,
     draw_soft_edge,
     fitting,
+    height_of,
     write,
     write_wrapped,
 )
@@ -284,16 +285,22 @@ def _draw_advice(
 ) -> bool:
     """Draw a line, and below it as many lines as its reasons need, smaller if they are too many.
 
-    A lit one is settled: its line stands on a plate.
+    A lit one is settled: its line stands on a plate, and so do the reasons.
     """
     palette, unit = context.palette, context.geometry.unit
     letters = unit * context.letters
     upper = QRectF(area.left(), area.top(), area.width(), 0.32 * letters)
+    lower = area.adjusted(0, upper.height() + 0.03 * unit, 0, 0)
+    if sign.lit and wording.note:
+        high = height_of(painter, lower, wording.note, 0.18 * letters) + 0.06 * unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.plate))
+        reasons = QRectF(area.left(), area.top(), area.width(), lower.top() - area.top() + high)
+        painter.drawRoundedRect(reasons & area, 0.1 * unit, 0.1 * unit)
     if sign.lit:
         painter.setPen(QPen(QColor(palette.lit_edge), max(1.0, 0.018 * unit)))
         painter.setBrush(QColor(palette.lit))
         painter.drawRoundedRect(upper, 0.1 * unit, 0.1 * unit)
-    lower = area.adjusted(0, upper.height() + 0.03 * unit, 0, 0)
     strong = palette.lit_text if sign.lit else palette.spot_text if tentative else palette.text
     line = upper.adjusted(0.08 * unit, 0, -0.08 * unit, 0)
     whole = write(painter, line, wording.text, QColor(strong), 0.21 * letters, bold=True)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
-    QPainter,
     QResizeEvent,
     QWheelEvent,
 )
@@ -30,11 +29,10 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import Frame, Gesture
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.art.pictures import Look
-from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.table.accessible import AccessibleTree
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import Director
+from limbotable.ui.table.faces import face_painter
 from limbotable.ui.table.geometry import ROOMS, Area, area_of, frame_for, roomier
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.key_input import KeyInput
@@ -44,11 +42,11 @@ from limbotable.ui.table.overlays import Overlays
 from limbotable.ui.table.pace import Pace
 from limbotable.ui.table.pixels import middle_of, rect_of, units_at
 from limbotable.ui.table.pointer_input import PointerInput
-from limbotable.ui.table.result_paper import FacePainter, draw_seat_mark
+from limbotable.ui.table.result_paper import FacePainter
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.table.selection import Selection
+from limbotable.ui.table.tips import tips_at
 from limbotable.ui.table.zoom import Zoom
-from limbotable.ui.words.cast import character_named
 from limbotable.ui.words.speak import together
 
 _GO_ON: Final = Gesture("go-on", phrase("sheet.go-on"))
@@ -65,7 +63,7 @@ class TableView(QGraphicsView):
     chosen = Signal(str)  #: the notation of an action
     arranged = Signal(str, int)  #: a piece that the user lays in another place of the hand, from 0
     put_down = Signal()  #: the hand stays as the user has arranged it
-    refused = Signal(object)  #: the phrase with the reason why a piece cannot be played
+    refused = Signal(object, str)  #: the phrase with the reason, and the piece or place that was tried
     reframed = Signal(object)  #: the frame of tableaux from now on
     went_on = Signal(str)  #: the user's choice after the match, by its action
     falling = Signal()  #: the curtain hides the table from now on
@@ -227,6 +225,17 @@ class TableView(QGraphicsView):
             wanted = middle_of([rect_of(self.table.geometry, area) for area in near])
         return self.overlays.place_for(sizes, wanted, [*self._spoken_of(), *near], beside=bool(near))
 
+    def place_for_reason(self, sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
+        """Return a place for words that soon go away, as near as can be to the things that they speak ``of``.
+
+        They cover neither these nor what can be taken now, nor a place that the picked piece can go to.
+        """
+        near = self.table.areas_named(of)
+        if not near:
+            return self.place_for_words(sizes, wanted)
+        middle = middle_of([rect_of(self.table.geometry, area) for area in near])
+        return self.overlays.place_for(sizes, middle, near, beside=True, passing=True)
+
     def leaves_clear(self, place: QRect) -> bool:
         """Return whether words there cover neither the action that is pointed out nor anything else."""
         return self.overlays.are_clear(place, self._spoken_of())
@@ -265,25 +274,8 @@ class TableView(QGraphicsView):
         the terms of the art), or its mark.
         """
 
-        def draw_ball(painter: QPainter, square: QRectF, seat: int) -> None:
-            context = self.table.context
-            picture = context.art.piece(
-                Look("ball", balls[seat], square.width() * 0.7, context.dpr, bare=True)
-            )
-            corner = square.topLeft() + QPointF(square.width() * 0.15, square.height() * 0.15)
-            painter.drawPixmap(corner - picture.origin, picture.pixmap)
-
-        def draw_face(painter: QPainter, square: QRectF, seat: int) -> None:
-            character = character_named(names[seat]) if seat < len(names) else None
-            if character is not None:
-                draw_portrait(painter, square, character.rank, character.kin)
-            elif balls:
-                draw_ball(painter, square, seat)
-            else:
-                draw_seat_mark(painter, square, seat)
-
         self._people = frozenset(seats)
-        self.overlays.result.set_face(face or draw_face)
+        self.overlays.result.set_face(face or face_painter(self.table, balls, names))
 
     def announce(self, text: str) -> None:
         """Have a screen reader read a text; behind the curtain nothing is read."""
@@ -345,12 +337,16 @@ class TableView(QGraphicsView):
         return meant or super().viewportEvent(event)
 
     def _show_tip(self, event: QHelpEvent) -> bool:
-        """Show the tip of the piece under the pointer; return whether the piece has one."""
-        piece = self.table.piece_at(*units_at(self.table.geometry, event.pos().toPointF()))
-        tip = piece.tip if piece is not None and not self.table.held else None
-        if tip is not None:
-            QToolTip.showText(event.globalPos(), self._speak(tip), self.viewport())
-        return tip is not None
+        """Show what there is to say of the piece or place under the pointer; return whether there is any."""
+        if self.table.held:
+            return False
+        x, y = units_at(self.table.geometry, event.pos().toPointF())
+        piece = self.table.piece_at(x, y)
+        mark = "" if piece is None else self.table.pieces[piece.key].mark
+        tips = tips_at(self.selection, piece, mark, x, y)
+        if tips:
+            QToolTip.showText(event.globalPos(), "\n".join(map(self._speak, tips)), self.viewport())
+        return bool(tips)
 
     # The keyboard
 

@@ -108,31 +108,59 @@ def test_coordinates_are_shown_on_wish_and_remembered(limit) -> None:
     assert not again.view.table.context.captions, "this one has settings of its own"
 
 
-def test_coordinates_are_shown_while_the_program_speaks_of_them(limit) -> None:
+def pass_on(desk) -> None:
+    """Play to the end of the turn."""
+    seat = desk.match.turn
+    while desk.match.turn == seat:
+        desk.play()
+
+
+def test_coordinates_stay_from_when_the_program_speaks_of_them_to_the_end_of_the_turn(limit) -> None:
     desk = limit("person", "person")
-    desk.play("tile 0,0")
 
     def captions() -> bool:
         return bool(desk.view.table.context.captions)
 
-    assert not captions()
-    for pointed, on in (("considered", desk.actions()[0]), ("reading", True)):
-        getattr(desk.panel, pointed).emit(on)
-        assert captions(), pointed
-        getattr(desk.panel, pointed).emit("" if pointed == "considered" else False)
-        assert not captions(), pointed
-    desk.view.advise(desk.actions()[0])
-    assert captions()
-    desk.play()
-    assert not captions()
-    desk.do("replay")
-    assert captions()
-    desk.do("replay")
-    assert not captions()
+    def considered() -> None:
+        desk.panel.considered.emit(desk.actions()[0])
+        desk.panel.considered.emit("")
+
+    def read() -> None:
+        desk.panel.reading.emit(True)
+        desk.panel.reading.emit(False)
+
+    def advised() -> None:
+        desk.view.advise(desk.actions()[0])
+        desk.view.selection.let_go()
+
+    def looked_back() -> None:
+        desk.do("replay")
+        assert captions()
+        desk.do("replay")
+
+    for speak in (considered, read, advised, looked_back):
+        assert not captions()
+        desk.play()
+        assert not captions()
+        speak()
+        assert captions(), speak
+        desk.play()
+        assert captions(), "nor do they go with an action within the turn"
+        pass_on(desk)
     desk.window.tutorials.open("limit", 0)
     assert captions()
     desk.window.tutorials.leave()
     assert not captions()
+
+
+def test_coordinates_that_are_spoken_of_when_a_turn_begins_stay_in_that_turn(limit) -> None:
+    desk = limit("person", "person")
+    desk.panel.reading.emit(True)
+    pass_on(desk)
+    desk.panel.reading.emit(False)
+    assert desk.view.table.context.captions
+    pass_on(desk)
+    assert not desk.view.table.context.captions
 
 
 def place_at(desk, key: str) -> QPoint:
@@ -146,8 +174,8 @@ def test_coordinates_are_shown_with_a_refusal_that_names_a_place(limit) -> None:
     for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
         desk.play(action)
     for key, said, named in (
-        ("cell 2,0", "A tile must touch at least two others, and 2,0 touches only one. (F1: the rule)", True),
         ("0.0", "First lay two tiles. (F1: the rule)", False),
+        ("cell 2,0", "A tile must touch at least two others, and 2,0 touches only one. (F1: the rule)", True),
         ("t1", "There is a tile on 1,0 already. (F1: the rule)", True),
     ):
         QTest.mouseClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=place_at(desk, key))
@@ -156,6 +184,8 @@ def test_coordinates_are_shown_with_a_refusal_that_names_a_place(limit) -> None:
         assert {"cell 0,1", "cell 1,-1"} <= set(desk.view.table.lights), "the tile can still be laid"
     desk.clock.advance(60_000)
     assert desk.toast() == ""
+    assert desk.view.table.context.captions, "until the turn ends"
+    pass_on(desk)
     assert not desk.view.table.context.captions
 
 
@@ -163,11 +193,11 @@ def test_coordinates_are_shown_with_a_question_that_names_a_place(limit) -> None
     desk = limit("person", "person")
     desk.play("tile 0,0")
     question = desk.part(Question)
-    for label, named in (("Lay a tile on 1,0", True), ("Pass", False)):
+    for label, named in (("Pass", False), ("Lay a tile on 1,0", True)):
         question.ask("Are you sure?", [Way(label, str)])
         assert desk.view.table.context.captions is named
         question.take_away()
-        assert not desk.view.table.context.captions
+        assert desk.view.table.context.captions is named
 
 
 def test_where_places_have_no_names_nothing_is_drawn_anew_for_them(open_table) -> None:

@@ -31,6 +31,10 @@ class Listener:
         box.moveCenter(wanted)
         return box
 
+    def place_for_reason(self, sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
+        """Put a box in the upper left corner if it is said of a thing."""
+        return QRect(QPoint(0, 0), sizes[0]) if any(of) else self.place_for_words(sizes, wanted, of)
+
 
 @pytest.fixture
 def table() -> Listener:
@@ -100,6 +104,25 @@ def test_a_refusal_names_its_reason_and_the_way_to_the_rule(remarks, toast, tabl
     assert remarks.about == "illegal.over"
     assert toast.text().endswith(" (F1: the rule)")
     assert table.heard == [toast.text()]
+
+
+def test_a_refusal_stands_at_what_was_tried_and_the_next_message_does_not(remarks, toast) -> None:
+    remarks.refuse(phrase("illegal.over"), "card")
+    assert toast.pos() == QPoint(0, 0)
+    remarks.say("One card is left.")
+    assert toast.pos() != QPoint(0, 0)
+    remarks.refuse(phrase("illegal.over"))
+    assert toast.pos() != QPoint(0, 0)
+
+
+def test_a_refusal_goes_when_the_user_does_something_else_and_no_other_message_does(remarks, toast) -> None:
+    remarks.refuse(phrase("illegal.over"), "card")
+    remarks.forgive()
+    assert (toast.words, remarks.about) == ("", "")
+    remarks.refuse(phrase("illegal.over"), "card")
+    remarks.say("One card is left.")
+    remarks.forgive()
+    assert toast.words == "One card is left."
 
 
 @pytest.mark.parametrize(("key", "end"), [("J", " (J: the rule)"), ("", "is over.")])

@@ -52,6 +52,25 @@ def test_signs_and_pieces_are_named_children_in_reading_order(table) -> None:
         assert top.child(n).isValid()
 
 
+def test_what_a_mark_means_is_told_after_the_actions(table, small) -> None:
+    marked = tuple(replace(one, mark="last") if one.key in {"b", "c"} else one for one in small.pieces)
+    table.show(replace(small, pieces=marked, legend=(("last", phrase("of-the-last-turn")),)))
+    assert child(table, "b").text(QAccessible.Text.Description) == "play-b; keep-b; of-the-last-turn"
+    assert child(table, "c").text(QAccessible.Text.Description).endswith("of-the-last-turn")
+    assert "of-the-last-turn" not in child(table, "a").text(QAccessible.Text.Description)
+
+
+def test_a_tip_that_is_the_words_of_a_sign_is_not_read_twice(table, small) -> None:
+    words, tip = phrase("ghost"), phrase("what-it-was")
+    signs = (
+        replace(small.signs[0], key="one", text=words, note=None, tip=words),
+        replace(small.signs[0], key="two", text=tip, note=None, tip=words),
+    )
+    table.show(replace(small, signs=signs))
+    assert child(table, "ghost").text(QAccessible.Text.Description) == ""
+    assert child(table, "what-it-was").text(QAccessible.Text.Description) == "ghost"
+
+
 def test_what_can_be_played_is_a_button_that_says_what_it_does(table) -> None:
     b = child(table, "b")
     assert b.role() == QAccessible.Role.Button

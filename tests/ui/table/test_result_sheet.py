@@ -267,7 +267,41 @@ def test_after_a_match_the_keyboard_is_at_the_first_button(table, small, key) ->
         QTest.keyClick(first, key)
         assert taken == [], "it was meant for the table of a moment ago"
         table.clock.advance(NOTICED / 4)
+    table.clock.advance(NOTICED)
     QTest.keyClick(first, key)
+    assert taken == ["next"]
+
+
+@pytest.mark.parametrize("pace", [60, 300, 900])
+def test_who_hurries_the_end_of_a_match_begins_no_other_one(table, small, pace) -> None:
+    """However long the key is pressed again and again: only after a rest it is meant for the button."""
+    taken: list[str] = []
+    table.view.went_on.connect(taken.append)
+    show(table, small, result())
+    table.view.offer_after(WAYS)
+    for _ in range(10_000 // pace):
+        QTest.keyClick(table.button("next"), Qt.Key.Key_Space)
+        table.clock.advance(pace)
+    assert taken == []
+    table.clock.advance(NOTICED - pace)
+    QTest.keyClick(table.button("next"), Qt.Key.Key_Space)
+    assert taken == ["next"]
+
+
+def test_a_key_that_is_held_until_now_is_no_rest(table, small) -> None:
+    taken: list[str] = []
+    table.view.went_on.connect(taken.append)
+    show(table, small, result())
+    table.view.offer_after(WAYS)
+    first, none = table.button("next"), Qt.KeyboardModifier.NoModifier
+    for _ in range(50):
+        held = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Space, none, " ", autorep=True)
+        QApplication.sendEvent(first, held)
+        table.clock.advance(NOTICED / 20)
+    QTest.keyClick(first, Qt.Key.Key_Space)
+    assert taken == []
+    table.clock.advance(NOTICED)
+    QTest.keyClick(first, Qt.Key.Key_Space)
     assert taken == ["next"]
 
 
@@ -411,15 +445,28 @@ def test_the_sheet_leaves_a_thing_whole_or_covers_all_of_it(table, small, kind, 
     assert under > 0, "and one in the middle cannot"
 
 
-def test_beside_the_sheet_there_is_some_table_or_none(table, small) -> None:
-    beside = set[int]()
+def test_the_sheet_is_as_wide_as_its_lines_want_and_in_the_middle(table, small) -> None:
+    wide = set[int]()
     for width in range(560, 1000, 20):
         table.view.resize(width, 500)
         bare = replace(small, frame=table.view.frame(), pieces=(), signs=(), gestures=(), refusals=())
         table.show(replace(bare, sheet=result(reason="7 + 5 " * 10)))
         home, room = table.view.overlays.result.home, table.view.rect()
         assert abs((home.left() - room.left()) - (room.right() - home.right())) <= 1
-        beside.add(home.left() - room.left())
-    assert 0 in beside
-    assert min(beside - {0}) >= 40
-    assert len(beside) > 3
+        assert home.left() >= 12, "there is some table at both sides"
+        wide.add(home.width())
+    assert max(wide) - min(wide) < 5, "the table's width has no part in it"
+
+
+def test_many_buttons_do_not_widen_the_sheet_to_one_row(table, small) -> None:
+    show(table, small, result())
+    narrow = table.view.overlays.result.home.width()
+    table.view.offer_after([Gesture(f"way {n}", phrase("again-with-the-same-players")) for n in range(4)])
+    after = table.view.overlays.after
+    rows = [{one.y() for one in after.buttons()}, {one.geometry().bottom() for one in after.buttons()}]
+    assert [len(row) for row in rows] == [2, 2]
+    home = table.view.overlays.result.home
+    assert narrow <= home.width() < after.sizeHint().width()
+    assert home.contains(after.geometry())
+    table.view.resize(round(0.9 * home.width()), 640)
+    assert len({one.y() for one in after.buttons()}) == 4, "where two rows are nearly as wide as the table"

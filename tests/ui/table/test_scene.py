@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from limbotable.core.phrases import phrase
-from limbotable.table.tableau import Beat, Frame
+from limbotable.table.tableau import Beat, Frame, Sign
 from limbotable.ui.art.palette import CONTRAST, DARK
 from limbotable.ui.art.pictures import Look, Picture
 from limbotable.ui.table.marks import Marks
@@ -40,6 +40,16 @@ def test_what_moves_is_above_what_rests(scene, clock, small) -> None:
     scene.glide(moved(small, "a", x=7.5, y=2.5), 200, 0)
     clock.advance(50)
     assert scene.pieces["a"].zValue() > max(p.zValue() for k, p in scene.pieces.items() if k != "a")
+
+
+@pytest.mark.parametrize("settled", [True, False])
+def test_what_moves_passes_below_advice_that_is_settled(scene, clock, small, settled) -> None:
+    words = Sign("advice", "advice", 5.0, 3.0, 2.0, 1.0, phrase("north"), phrase("south"), lit=not settled)
+    scene.show(replace(small, signs=(*small.signs, words)))
+    with_words = replace(small, signs=(*small.signs, replace(words, lit=settled)))
+    scene.glide(moved(with_words, "a", x=7.5, y=2.5), 200, 0)
+    clock.advance(50)
+    assert (scene.signs["advice"].zValue() > scene.pieces["a"].zValue()) is settled
 
 
 def test_a_piece_that_leaves_fades_and_is_gone(scene, clock, small, lose) -> None:

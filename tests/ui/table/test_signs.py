@@ -129,6 +129,16 @@ def test_reasons_take_as_many_lines_as_they_need(draw) -> None:
     assert lowest(once) < lowest(often) <= often.height() - 8, "and they stay in their place"
 
 
+@pytest.mark.parametrize("times", [1, 3, 8])
+def test_a_settled_one_has_its_reasons_on_a_plate_which_ends_with_them(draw, times) -> None:
+    reasons = " ".join(["The 5 of hearts and the 5 of clubs hide each other."] * times)
+    bare, settled = draw("advice", note=reasons), draw("advice", note=reasons, lit=True)
+    assert lowest(bare) <= lowest(settled) <= min(lowest(bare) + 24, settled.height() - 8)
+    across, y = range(20, settled.width() - 20), lowest(bare)
+    assert all(settled.pixelColor(x, y).alpha() > 200 for x in across)
+    assert not all(bare.pixelColor(x, y).alpha() > 200 for x in across)
+
+
 def test_however_many_they_are_they_stay_in_their_place(draw) -> None:
     image = draw("advice", note=" ".join(["The 5 of hearts and the 5 of clubs hide each other."] * 6))
     assert lowest(image) <= image.height() - 8

@@ -1,0 +1,100 @@
+"""The reason of a refusal stands at what was clicked, in each game, and goes with the next thing done."""
+
+from __future__ import annotations
+
+import random
+from math import hypot
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+
+from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.pixels import rect_of
+
+SEATS = {"countdown": 2, "foes": 3, "libtis": 4, "limit": 2}
+NEAR = 0.3  #: of the table's width, at most from what was clicked to the words
+
+
+def rect_named(desk, key: str) -> QRect:
+    area = desk.view.table.area_named(key)
+    assert area is not None
+    return rect_of(desk.view.table.geometry, area)
+
+
+def click(desk, key: str) -> None:
+    QTest.mouseClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=rect_named(desk, key).center())
+
+
+def between(one: QRect, other: QRect) -> float:
+    """The pixels from one to the other."""
+    across = max(0, one.left() - other.right(), other.left() - one.right())
+    down = max(0, one.top() - other.bottom(), other.top() - one.bottom())
+    return hypot(across, down)
+
+
+@pytest.fixture
+def table(open_table):
+    def make(game: str):
+        seats = SEATS[game]
+        last = {"players": ["person"] * seats, "options": {"players": seats} if game == "foes" else {}}
+        return open_table(game=game, matches={game: last})
+
+    return make
+
+
+def advance(desk, rng: random.Random) -> None:
+    """Play an action at random; come to the table first."""
+    if desk.view.covered:
+        desk.uncover()
+    desk.settle()
+    desk.play(rng.choice(desk.actions()))
+    if desk.view.covered:
+        desk.uncover()
+    desk.settle()
+    desk.clock.advance(300)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_refusal_stands_near_the_click_and_covers_no_target(table, game, monkeypatch) -> None:
+    desk, rng, tried = table(game), random.Random(5), 0
+    said = list[str]()
+    monkeypatch.setattr(desk.view.tree, "announce", said.append)
+    note = desk.part(Toast)
+    for _ in range(24):
+        if desk.match.result is not None:
+            break
+        advance(desk, rng)
+        shown = desk.view.table.tableau
+        for one in rng.sample(shown.refusals, min(2, len(shown.refusals))):
+            note.clear_away()
+            if one.pick and one.drop and one.pick != shown.ready:
+                click(desk, one.pick)
+            said.clear()
+            clicked = one.drop or one.pick
+            click(desk, clicked)
+            if not desk.toast():
+                continue  # another piece lies in its middle, and can be picked
+            tried += 1
+            at, words = rect_named(desk, clicked), note.geometry()
+            assert between(words, at) < NEAR * desk.view.width(), clicked
+            ends = [key for each in shown.gestures for key in (each.pick, each.also) if key]
+            for key in {*ends, *desk.view.table.lights}:
+                assert not words.intersects(rect_named(desk, key)), (clicked, key)
+            assert said == [note.words], "once"
+            desk.view.selection.let_go()
+    assert tried > 8
+
+
+def test_a_refusal_goes_with_the_next_pick(table) -> None:
+    desk = table("libtis")
+    desk.clock.advance(300)
+    if desk.view.covered:
+        desk.uncover()
+    desk.clock.advance(300)
+    shown = desk.view.table.tableau
+    click(desk, next(one.pick for one in shown.refusals if one.reason.code == "libtis.card-first"))
+    assert desk.toast().startswith("Choose a card first")
+    click(desk, next(piece.key for piece in shown.pieces if piece.zone == "hand" and piece.rim))
+    assert desk.view.selection.pick.key
+    assert desk.toast() == ""
