@@ -33,8 +33,9 @@ class Hints(QObject):
         if self._table.director.waits:
             self._say_go_on()
             return
-        self._remarks.say(self.tr("Thinking…"))
-        controller.counsel.hint(lambda found: self._tell(controller, found))
+        controller.counsel.hint(
+            lambda found: self._tell(controller, found), lambda: self._remarks.say(self.tr("Thinking…"))
+        )
 
     def _tell(self, controller: MatchController, found: Answer) -> None:
         if self._table.director.waits:

@@ -188,9 +188,17 @@ class Overlays:
             weight >= _THING and place.intersects(rect) for rect, weight in self._things(spoken_of, _THING)
         )
 
-    def are_spared(self, place: QRect, spoken_of: Iterable[Area]) -> bool:
-        """Return whether words there cover nothing that they speak of, no button, no result, and no hand."""
-        kept = [rect_of(self._scene.geometry, area) for area in spoken_of] + self._areas(("hand",))
+    def are_spared(self, place: QRect, spoken_of: Iterable[Area], faces: bool) -> bool:
+        """Return whether words there cover nothing that they speak of, no button, no result, and no hand.
+
+        With ``faces`` they cover no other piece that shows its face either, and no plate.
+        """
+        scene = self._scene
+        kept = [rect_of(scene.geometry, area) for area in spoken_of] + self._areas(("hand",))
+        if faces:
+            kept += [rect_of(scene.geometry, scene.area(one)) for one in scene.tableau.pieces if one.face]
+            plates = (sign for sign in scene.tableau.signs if sign.kind == "plate")
+            kept += [rect_of(scene.geometry, area_of(sign)) for sign in plates]
         kept += [rect for rect, _ in (*self.bar.areas(), *self.after.areas())]
         kept += [] if self.result.isHidden() else [self.result.home]
         return not any(place.intersects(rect) for rect in kept)
