@@ -374,7 +374,7 @@ def test_a_hint_that_comes_too_late_is_not_given(open_table, meanwhile) -> None:
 def test_who_is_not_to_act_gets_no_hint(open_table) -> None:
     desk = open_table("novice", "person")
     assert not desk.can("hint")
-    desk.controller.counsel.hint(lambda _: None)
+    desk.controller.counsel.hint(lambda _: None, lambda: None)
     assert desk.hinter.asked == []
 
 
