@@ -276,8 +276,8 @@ class Toast(PhraseLabel):
         home = None
         if self._yields and not self._clear(place):
             home, place = self._yielding(place)
-        if home is None and not self._long and not self._is_sensible(place):
-            place = self._smallest()
+        if home is None and not self._long and not self._is_sensible(place, self._yields):
+            place = self._sensible()
         self._move_to(self._table if home is None else home)
         self.setGeometry(place if home is None else home.rect())
         self._laying = False
@@ -316,24 +316,36 @@ class Toast(PhraseLabel):
             return None
         return self._aside.make_room(self.minimumSizeHint().width(), self.height_at)
 
-    def _is_sensible(self, place: QRect) -> bool:
+    def _is_sensible(self, place: QRect, faces: bool) -> bool:
         """Return whether words there cover nothing that they must not, and leave most of the table.
 
-        Nor are they higher than wide.
+        With ``faces`` they cover nothing that shows its face.  Nor are they higher than wide.
         """
         table = self._table.width() * self._table.height()
         small = place.width() * place.height() <= _MOST * table and place.height() <= place.width()
-        return small and self._spares(place, self._of, self._yields)
+        return small and self._spares(place, self._of, faces)
 
-    def _smallest(self) -> QRect:
-        """Write the words in the largest letters with which they lie sensibly, or else in usual ones."""
-        size = float(self._size)
+    def _sensible(self) -> QRect:
+        """Write the words in the largest letters with which they lie sensibly, or else in usual ones.
+
+        Words that yield spare all faces if they can in letters that are not smaller than usual.
+        """
+        style, size, least = self._styles[self._warning], float(self._size), min(_USUAL, self._size)
+        second: tuple[float, QRect] | None = None
         while True:
-            size = max(min(_USUAL, self._size), size * _SMALLER)
-            self._write(self._styles[self._warning], size)
+            self._write(style, size)
             place = self._over_the_table()
-            if size <= _USUAL or self._is_sensible(place):
+            if self._is_sensible(place, self._yields):
                 return place
+            if second is None and self._is_sensible(place, faces=False):
+                second = size, place
+            if size <= least:
+                break
+            size = max(least, size * _SMALLER)
+        if second is None:
+            return place
+        self._write(style, second[0])
+        return second[1]
 
     def _write(self, style: str, size: float) -> None:
         """Use letters of another size."""

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from limbotable.app.match.terms import terms_of
 from limbotable.core.phrases import phrase
-from limbotable.engine.messages import Answer, Candidate
+from limbotable.engine.messages import Answer, Candidate, Judge, Judgement
+from limbotable.engine.session import Session
 from limbotable.play.reasons import Reason, Reasoner
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.geometry import area_of
@@ -84,6 +86,27 @@ def test_a_hint_looks_at_a_position_as_the_tutor_and_the_review_do(open_table, g
     assert hint == desk.tutor.asked[0]
     terms = terms_of(desk.match.game, free=True)
     assert (hint.level, hint.playouts, hint.seed) == (terms.level, terms.playouts, terms.seed)
+
+
+@pytest.mark.parametrize("game", ["countdown", "foes", "libtis"])
+def test_the_review_says_of_a_decision_what_the_hint_said(open_table, game) -> None:
+    players = ["person", *["novice"] * (1 if game == "countdown" else 2)]
+    desk: Desk = open_table(game=game, matches={game: {"players": players}})
+    desk.do("hint")
+    hint = replace(desk.hinter.asked[0], playouts=40)  # as the review's, but fewer
+    advised = Session().answer(hint)
+    assert isinstance(advised, Answer)
+    ply, terms = desk.match.ply, terms_of(desk.match.game, free=True)
+    desk.play()
+    review = Judge(record=desk.record(), ply=ply, level=terms.level, playouts=40, seed=terms.seed)
+    judged = Session().answer(review)
+    assert isinstance(judged, Judgement)
+    found = judged.known
+    assert (found.best, found.value, found.uncertainty) == (
+        advised.action,
+        advised.value,
+        advised.uncertainty,
+    )
 
 
 def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
@@ -360,26 +383,25 @@ def test_a_long_hint_in_large_letters_leaves_what_it_names_and_the_hand_free(
     assert said.height() <= said.width()
 
 
-def test_a_hint_covers_no_plate_of_a_seat_that_its_reason_names(foes, monkeypatch) -> None:
+@pytest.mark.parametrize("panel", [False, True])
+def test_a_hint_of_any_length_covers_no_card_that_is_seen_and_no_plate(foes, monkeypatch, panel) -> None:
     desk: Desk = foes("person", "novice", "novice", "novice", text="largest")
-    desk.dock.hide()
+    desk.dock.setVisible(panel)
     desk.window.resize(1024, 700)
     QApplication.processEvents()
-    plates = {sign.key: sign for sign in desk.view.table.tableau.signs if sign.kind == "plate"}
-    freed = []
+    desk.settle()
+    table = desk.view.table
+    areas = [area_of(sign) for sign in table.tableau.signs if sign.kind == "plate"]
+    areas += [table.area(piece) for piece in table.tableau.pieces if piece.face]
     desk.do("hint")
     desk.hinter.answer()
-    for (hero, name), times in product(enumerate(desk.names[1:], start=1), (8, 14, 20, 26)):
+    for times, name in product((8, 14, 20, 26), desk.names[1:]):
         long = phrase("text", text="It is better. " * times)
-        about = phrase("match.won", seat=name)
-        for said in (long, phrase("sentences", first=long, second=about)):
+        about = phrase("sentences", first=long, second=phrase("match.won", seat=name))
+        for said in (long, about):
             reason = Reason("term", 1.0, said)
             monkeypatch.setattr(Reasoner, "reason", lambda *_, reason=reason, **__: reason)
             advise_again(desk)
-            area = area_of(plates[f"hero{hero}"])
-            place, plate = part(desk.window, Toast).geometry(), rect_of(desk.view.table.geometry, area)
-            assert not (place.intersects(plate) and said is not long)
-            freed.append((place, plate))
-    assert any(place.intersects(plate) for place, plate in freed), (
-        "without a name it may lie over one of them"
-    )
+            place = over_the_table(desk)
+            assert not any(place.intersects(rect_of(table.geometry, area)) for area in areas)
+            assert not panel or not place_of(desk).intersects(log_of(desk))
