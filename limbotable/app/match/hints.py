@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
@@ -106,7 +107,8 @@ class Hints(QObject):
         best = found.considered[0]
         if _close(found, second):
             return self.tr("Just as good: %1").replace("%1", labels[second.action])
-        chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
+        # Rounded up: where other actions are close, more worlds may tell the chances of another one.
+        chances, within = str(round(100 * best.value)), math.ceil(round(100 * found.uncertainty, 3))
         if within:
             chances += f"\u00a0±\u00a0{within}"
         said = self.tr("Your chances of winning: %1%. Next best: %2, %3%.").replace(" %.", "\u00a0%.")

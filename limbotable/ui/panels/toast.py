@@ -328,7 +328,8 @@ class Toast(PhraseLabel):
     def _sensible(self) -> QRect:
         """Write the words in the largest letters with which they lie sensibly, or else in usual ones.
 
-        Words that yield spare all faces if they can in letters that are not smaller than usual.
+        Words that yield spare all faces if they can in letters that are not smaller than usual; else they are
+        smaller as far as they are read as well.
         """
         style, size, least = self._styles[self._warning], float(self._size), min(_USUAL, self._size)
         second: tuple[float, QRect] | None = None
@@ -337,7 +338,8 @@ class Toast(PhraseLabel):
             place = self._over_the_table()
             if self._is_sensible(place, self._yields):
                 return place
-            if second is None and self._is_sensible(place, faces=False):
+            is_read = second is None or size >= _READ * self._size
+            if is_read and self._is_sensible(place, faces=False):
                 second = size, place
             if size <= least:
                 break

@@ -118,12 +118,13 @@ def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
     )
 
 
-def test_an_estimate_has_its_uncertainty(desk) -> None:
-    assert advise(desk, [0.614, 0.5], 0.034)[-1].startswith("Your chances of winning: 61 ± 3%. ")
-
-
-def test_an_uncertainty_that_rounds_to_nothing_is_left_out(desk) -> None:
-    assert advise(desk, [0.614, 0.5], 0.004)[-1].startswith("Your chances of winning: 61%. ")
+@pytest.mark.parametrize(
+    ("uncertainty", "told"),
+    [(0.034, "61 ± 4%"), (0.03, "61 ± 3%"), (0.004, "61 ± 1%"), (0.0, "61%")],
+)
+def test_an_estimate_has_its_uncertainty_rounded_up(desk, uncertainty, told) -> None:
+    said = advise(desk, [0.614, 0.5], uncertainty)[-1]
+    assert said.startswith(f"Your chances of winning: {told}. ")
 
 
 def test_actions_of_the_same_worth_are_called_as_good(desk) -> None:
