@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         )
         self._table = TableView(art(), palette, speak, clock, aloud=aloud, parent=self)
         self._panel = SidePanel(speak, self, aloud=aloud)
-        places = self._table.place_for_words, self._table.leaves_clear, self._panel.room_for_words
+        places = self._table.place_for_words, self._table.leaves_clear, self._panel
         self._toast = Toast(clock, self._table, *places, self._table.spares)
         for moved in (self._table.director.settled, self._table.overlays.result.laid):
             moved.connect(self._toast.keep_clear)

@@ -12,12 +12,13 @@ from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.outlook import Foreseen
+from limbotable.app.match.terms import terms_of
 from limbotable.engine.messages import Answer, Candidate, Think
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 
-#: The seconds of a first look, for quick findings, and of a closer one.
-_LOOKS: Final = (0.3, 1.5)
+#: The most seconds of a first look, for quick findings.
+_QUICK: Final = 0.3
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -32,7 +33,8 @@ class Findings(msgspec.Struct, frozen=True):
 class Analyst(QObject):
     """Has an engine think about the match of a controller, at every position, and rests after that.
 
-    The engine's input is the perspective of the seat to act, as for a computer player.
+    Its closer look is by the terms of a hint, so that both say the same.  The engine's input is the
+    perspective of the seat to act, as for a computer player.
     """
 
     changed = Signal()  #: there are other findings, or none
@@ -62,15 +64,24 @@ class Analyst(QObject):
         self._known, self.findings, self.trouble = known, None, ""
         self.changed.emit()
         if known:
-            self._ask(0)
+            self._ask(closer=False)
 
-    def _ask(self, look: int) -> None:
-        assert self._controller is not None
-        level = self._controller.match.game.levels[-1].name
-        request = Think(level=level, seconds=_LOOKS[look], record=self._known, line=True)
-        self._engine.ask(request, partial(self._answered, self._known, look))
+    def _ask(self, *, closer: bool) -> None:
+        controller = self._controller
+        assert controller is not None
+        free = len(controller.outlook().gestures()) > 1
+        terms = terms_of(controller.match.game, free=free, asked=True)
+        request = Think(
+            level=terms.level,
+            playouts=terms.playouts,
+            seconds=terms.seconds if closer else _QUICK,
+            seed=terms.seed,
+            record=self._known,
+            line=True,
+        )
+        self._engine.ask(request, partial(self._answered, self._known, closer))
 
-    def _answered(self, known: str, look: int, found: Answer) -> None:
+    def _answered(self, known: str, closer: bool, found: Answer) -> None:
         controller = self._controller
         if controller is None or known != self._known:
             return
@@ -83,8 +94,8 @@ class Analyst(QObject):
             tuple(outlook.foreseen(found.line)),
         )
         self.changed.emit()
-        if look + 1 < len(_LOOKS) and len(gestures) > 1:
-            self._ask(look + 1)
+        if not closer and len(gestures) > 1:
+            self._ask(closer=True)
 
     def _give_up(self, why: str) -> None:
         self.trouble = why

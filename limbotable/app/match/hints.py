@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
@@ -33,8 +34,9 @@ class Hints(QObject):
         if self._table.director.waits:
             self._say_go_on()
             return
-        self._remarks.say(self.tr("Thinking…"))
-        controller.counsel.hint(lambda found: self._tell(controller, found))
+        controller.counsel.hint(
+            lambda found: self._tell(controller, found), lambda: self._remarks.say(self.tr("Thinking…"))
+        )
 
     def _tell(self, controller: MatchController, found: Answer) -> None:
         if self._table.director.waits:
@@ -105,7 +107,8 @@ class Hints(QObject):
         best = found.considered[0]
         if _close(found, second):
             return self.tr("Just as good: %1").replace("%1", labels[second.action])
-        chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
+        # Rounded up: where other actions are close, more worlds may tell the chances of another one.
+        chances, within = str(round(100 * best.value)), math.ceil(round(100 * found.uncertainty, 3))
         if within:
             chances += f"\u00a0±\u00a0{within}"
         said = self.tr("Your chances of winning: %1%. Next best: %2, %3%.").replace(" %.", "\u00a0%.")

@@ -60,8 +60,8 @@ class Remarks(QObject):
     ) -> None:
         """Show a short message; ``read`` is the text for a screen reader, if it is another one.
 
-        It stands beside the things on the table that it speaks ``of``, by their keys.  What ``yields`` lies
-        over the log where it would cover a thing on the table.
+        It stands beside the things on the table that it speaks ``of``, by their keys.  What ``yields`` stands
+        below the log where it would cover a thing on the table.
         """
         self._toast.say(text, warning=warning, of=of, yields=yields)
         self._table.announce(read or text)

@@ -35,8 +35,12 @@ class Why(QObject):
             point_of_view = controller.point_of_view()
             reason = point_of_view.reasoner(found).reason(point_of_view.seen_action(found), [])
             self._tell(controller, found, None if reason is None else reason.said)
-        elif controller.counsel.reconsider(found, lambda answer: self._tell_all(controller, found, answer)):
-            self._remarks.say(self.tr("Thinking…"))
+        else:
+            controller.counsel.reconsider(
+                found,
+                lambda answer: self._tell_all(controller, found, answer),
+                lambda: self._remarks.say(self.tr("Thinking…")),
+            )
 
     def _tell_all(self, controller: MatchController, ply: int, answer: Answer) -> None:
         line = controller.match.lines[ply]

@@ -36,6 +36,7 @@ _PROMPT: Final = 0.3  #: the height of a line that tells the viewer what to do, 
 _ASKED: Final = 2.0  #: and the width for it on a standing table, beside the viewer's own corner
 _ADVICE: Final = 0.5  #: the height of the advice on a standing table, in usual letters
 _TALLY: Final = 0.86  #: the height of the counts of what has been seen
+_COUNTED: Final = 1.1  #: the width of a deck's count in larger letters, between the things beside it
 _NUMBER: Final = 0.22  #: the height of a deck's count in usual letters,
 _COUNT: Final = 0.42  #: and the room above a deck for that and its own height
 
@@ -277,7 +278,9 @@ class FoesLayout:
     def count(self, deck: Lie) -> Box:
         """Return the place of the number of a deck's cards, above the full deck and clear of the frame."""
         top = deck.y - deck.scale * CARD_HEIGHT / 2 - self._count
-        wide = min(1.0, 2 * deck.x, 2 * (self.width - deck.x))
+        # Larger letters are not held back by the width, though card units are smaller where they are large.
+        most = 1.0 if self.tall or self._letters <= 1.0 else _COUNTED
+        wide = min(most, 2 * deck.x, 2 * (self.width - deck.x))
         inside = (_EDGE + wide) / 2
         high = self._number
         return Box(min(max(deck.x, inside), self.width - inside), top + 0.02 + high / 2, wide, high)

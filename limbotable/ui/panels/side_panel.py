@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QPoint,
     QRect,
     QRegularExpression,
     QSize,
@@ -102,7 +101,10 @@ class _Found(QSortFilterProxyModel):
 
 
 class SidePanel(QWidget):
-    """The list of legal actions over the log; between them, on request, the computer's analysis."""
+    """The list of legal actions over the log; between them, on request, the computer's analysis.
+
+    Below the log it makes room for words that would cover things on the table.
+    """
 
     chosen = Signal(str)  #: the notation of an action
     considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or an empty text
@@ -163,6 +165,8 @@ class SidePanel(QWidget):
         self._comment.triggered.connect(lambda: self._pass_on(self.commented.emit))
         self._log_view.addActions([self._why, self._comment])
         self._log_view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._room = QWidget()  # for words, while there are some
+        self._room.hide()
         self._recalling = False
         self._at_end = True  # of the log
         self._actions_title.setBuddy(self._search)
@@ -176,6 +180,7 @@ class SidePanel(QWidget):
             (self._seen_list, 3),
             (self._log_title, 0),
             (self._log_view, 3),
+            (self._room, 0),
         ):
             layout.addWidget(widget, stretch)
         for rows in (self._list, self._seen_list):
@@ -213,11 +218,28 @@ class SidePanel(QWidget):
         self.seen.retranslate()
         self.log.retranslate()
 
-    def room_for_words(self) -> QRect | None:
-        """Return the room over the log, in the window's coordinates, while it is seen there."""
-        if not self._log_view.isVisible() or isinstance(self.window(), QDockWidget):
+    def make_room(self, narrowest: int, height_at: Callable[[int], int]) -> QWidget | None:
+        """Make room below the log for words of this height at its width, and return it.
+
+        Return None where there is none: what else stands here keeps the least height that it needs.
+        """
+        layout = self.layout()
+        assert layout is not None
+        self.close_room()
+        width = self._log_view.width()
+        if isinstance(self.window(), QDockWidget) or not self._log_view.isVisible() or width < narrowest:
             return None
-        return QRect(self._log_view.mapTo(self.window(), QPoint(0, 0)), self._log_view.size())
+        height = height_at(width)
+        if layout.minimumSize().height() + layout.spacing() + height > self.height():
+            return None
+        self._room.setFixedHeight(height)
+        self._room.show()
+        layout.activate()
+        return self._room
+
+    def close_room(self) -> None:
+        """Leave the room for words to the log again."""
+        self._room.hide()
 
     def key_entries(self) -> Sequence[Entry]:
         """Return the keys of this panel, with their commands."""

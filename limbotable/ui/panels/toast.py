@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -45,10 +45,18 @@ Placing: TypeAlias = Callable[[Sequence[QSize], QPoint, Sequence[str]], QRect]
 #: Returns whether words in that place over the table cover nothing but the backs of cards.
 Clear: TypeAlias = Callable[[QRect], bool]
 #: Returns whether words in that place over the table cover neither what they speak of, the things with these
-#: keys among it, nor the hand.
-Sparing: TypeAlias = Callable[[QRect, Sequence[str]], bool]
-#: Returns the room for words beside the table, in the window's coordinates; None where there is none.
-Aside: TypeAlias = Callable[[], "QRect | None"]
+#: keys among it, nor the hand; nor any other thing that shows its face, if that is wanted.
+Sparing: TypeAlias = Callable[[QRect, Sequence[str], bool], bool]
+
+
+class Aside(Protocol):
+    """A part of the window beside the table that makes room for words, so that they cover nothing."""
+
+    def make_room(self, narrowest: int, height_at: Callable[[int], int]) -> QWidget | None:
+        """Return a room as high as words are at its width; None where there is none that is wide enough."""
+
+    def close_room(self) -> None:
+        """Need the room no more."""
 
 
 class Toast(PhraseLabel):
@@ -63,7 +71,7 @@ class Toast(PhraseLabel):
         parent: QWidget,
         place: Placing,
         clear: Clear = lambda _: True,
-        aside: Aside = lambda: None,
+        aside: Aside | None = None,
         spares: Sparing = lambda *_: True,
     ) -> None:
         """``place`` finds a place over the parent; what yields goes ``aside`` where that is not ``clear``.
@@ -74,6 +82,7 @@ class Toast(PhraseLabel):
         self._place = place
         self._clear, self._aside, self._spares = clear, aside, spares
         self._yields = False  # whether it rather lies beside the table than over a thing on it
+        self._laying = False  # whether a place is being looked for
         self._clock = clock
         self._table = parent
         self._alarm: Alarm | None = None
@@ -131,8 +140,9 @@ class Toast(PhraseLabel):
 
         It stands beside the things on the table that it speaks ``of``, by their keys.  ``about`` is the code
         of a reason that can be looked up by pressing the sentence.  With ``html`` that is shown, and ``text``
-        has its words.  What ``yields`` lies beside the table where it would cover a thing on it, or else is
-        written in smaller letters, if it covers none then.  ``place`` finds its place, if not the usual one.
+        has its words.  What ``yields`` lies beside the table where it would cover a thing on it, or it is
+        written in smaller letters, if it has room there or covers none then.  ``place`` finds its place, if
+        not the usual one.
         """
         self._forget()
         self.about, self._of, self._yields, self._own_place = about, tuple(of), yields, place
@@ -229,6 +239,7 @@ class Toast(PhraseLabel):
         if self.hasFocus():
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
+        self._move_to(self._table)
 
     def _appear(self, lines: Sequence[str], time: float | None) -> None:
         self._lines = tuple(lines)
@@ -251,26 +262,28 @@ class Toast(PhraseLabel):
             super().mousePressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
+        if self.isHidden() or self._laying:
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.Resize and watched in (self._table, self.parentWidget()):
             self._lie()
-        elif event.type() == QEvent.Type.Hide and self.parentWidget() is not self._table:
+        elif event.type() == QEvent.Type.Hide and watched is self._table is not self.parentWidget():
             self.clear_away()  # what lies beside the table is not hidden with it
         return super().eventFilter(watched, event)
 
     def _lie(self) -> None:
+        self._laying = True  # the room beside the table changes its size while words try it
         self.ensurePolished()
         if not self._long:
             self._write(self._styles[self._warning], self._size)  # smaller ones were for another place
         place = self._over_the_table()
-        beside = None
+        home = None
         if self._yields and not self._clear(place):
-            beside = self._beside()
-            if beside is None:
-                place = self._smaller() or place
-        if beside is None and not self._long and not self._is_sensible(place):
-            place = self._smallest()
-        self._move_to(self._table if beside is None else self._table.window())
-        self.setGeometry(place if beside is None else beside)
+            home, place = self._yielding(place)
+        if home is None and not self._long and not self._is_sensible(place, self._yields):
+            place = self._sensible()
+        self._move_to(self._table if home is None else home)
+        self.setGeometry(place if home is None else home.rect())
+        self._laying = False
 
     def _over_the_table(self) -> QRect:
         """Return the best place over the table for the words as they are written now."""
@@ -281,45 +294,64 @@ class Toast(PhraseLabel):
         place = self._own_place or self._place
         return place(sizes, QPoint(middle, upper + sizes[0].height() // 2), self._of)
 
-    def _beside(self) -> QRect | None:
-        """Return a place beside the table, where there is room enough."""
-        room = self._aside()
-        if room is None or room.width() < self.minimumSizeHint().width():
-            return None
-        size = QSize(room.width(), self.height_at(room.width()))
-        return QRect(room.topLeft(), size) if size.height() <= room.height() else None
+    def _yielding(self, place: QRect) -> tuple[QWidget | None, QRect]:
+        """Write the words in the largest letters with which they cover nothing, beside the table or over it.
 
-    def _smaller(self) -> QRect | None:
-        """Write the words in the largest letters with which they have a clear place, and return that.
-
-        Where there is none they stay as they are.
+        Return their home beside the table, if there, and else their place; ``place`` where there is none:
+        then they stay as they are.
         """
         style, size = self._styles[self._warning], float(self._size)
-        while (size := size * _SMALLER) >= _READ * self._size:
+        least = min(_READ * self._size, _USUAL)
+        while True:
+            home = self._beside()
+            if home is not None:
+                return home, home.rect()
+            if (size := size * _SMALLER) < least:
+                self._write(style, self._size)
+                return None, place
             self._write(style, size)
-            if self._clear(place := self._over_the_table()):
-                return place
-        self._write(style, self._size)
-        return None
+            found = self._over_the_table()
+            if self._clear(found):
+                return None, found
 
-    def _is_sensible(self, place: QRect) -> bool:
+    def _beside(self) -> QWidget | None:
+        """Return the room for the words beside the table, where there is enough."""
+        if self._aside is None:
+            return None
+        return self._aside.make_room(self.minimumSizeHint().width(), self.height_at)
+
+    def _is_sensible(self, place: QRect, faces: bool) -> bool:
         """Return whether words there cover nothing that they must not, and leave most of the table.
 
-        Nor are they higher than wide.
+        With ``faces`` they cover nothing that shows its face.  Nor are they higher than wide.
         """
         table = self._table.width() * self._table.height()
         small = place.width() * place.height() <= _MOST * table and place.height() <= place.width()
-        return small and self._spares(place, self._of)
+        return small and self._spares(place, self._of, faces)
 
-    def _smallest(self) -> QRect:
-        """Write the words in the largest letters with which they lie sensibly, or else in usual ones."""
-        size = float(self._size)
+    def _sensible(self) -> QRect:
+        """Write the words in the largest letters with which they lie sensibly, or else in usual ones.
+
+        Words that yield spare all faces if they can in letters that are not smaller than usual; else they are
+        smaller as far as they are read as well.
+        """
+        style, size, least = self._styles[self._warning], float(self._size), min(_USUAL, self._size)
+        second: tuple[float, QRect] | None = None
         while True:
-            size = max(min(_USUAL, self._size), size * _SMALLER)
-            self._write(self._styles[self._warning], size)
+            self._write(style, size)
             place = self._over_the_table()
-            if size <= _USUAL or self._is_sensible(place):
+            if self._is_sensible(place, self._yields):
                 return place
+            is_read = second is None or size >= _READ * self._size
+            if is_read and self._is_sensible(place, faces=False):
+                second = size, place
+            if size <= least:
+                break
+            size = max(least, size * _SMALLER)
+        if second is None:
+            return place
+        self._write(style, second[0])
+        return second[1]
 
     def _write(self, style: str, size: float) -> None:
         """Use letters of another size."""
@@ -328,8 +360,15 @@ class Toast(PhraseLabel):
 
     def _move_to(self, home: QWidget) -> None:
         """Lie over another widget from now on."""
-        if self.parentWidget() is not home:
+        before = self.parentWidget()
+        if self._aside is not None and home is self._table:
+            self._aside.close_room()
+        if before is not home:
             hidden, focused = self.isHidden(), self.hasFocus()
+            if before is not None and before is not self._table:
+                before.removeEventFilter(self)
+            if home is not self._table:
+                home.installEventFilter(self)
             self.setParent(home)  # which hides it, and takes the keyboard from it
             if not hidden:
                 self.show()

@@ -45,7 +45,7 @@ def words_at(table: TableView) -> Sequence[QRect]:
     at, geometry = table.viewport().mapToGlobal(QPoint(0, 0)), table.table.geometry
     signs = (sign for sign in table.table.tableau.signs if sign.kind in _TELLING)
     told = [rect_of(geometry, area_of(sign)).translated(at) for sign in signs]
-    # A note may lie over the log, beside the table.
+    # A note may stand below the log, beside the table.
     boxes = [*table.window().findChildren(Toast), *table.findChildren(Question)]
     return [*(rect_on_desktop(box) for box in boxes if box.isVisible()), *told]
 

@@ -24,13 +24,13 @@ from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
 
-#: How bad it is to cover a thing with words: a card of which only the back is seen, any other piece or light,
-#: a sign, a player's plate, a piece of the hand or another one to act with, and what the words are about,
+#: How bad it is to cover a thing with words: a card of which only the back is seen, a sign, any other piece
+#: or light, a player's plate, a piece of the hand or another one to act with, and what the words are about,
 #: which they cover only where there is no other place.
 _BACK: Final = 0.6
-_THING: Final = 3.0
 _SIGN: Final = 5.0
-_PLATE: Final = 10.0
+_THING: Final = 10.0
+_PLATE: Final = 20.0
 _HAND: Final = 20.0
 _SPOKEN_OF: Final = 300.0
 #: How bad it is to come near a sign: two texts close to each other look like one.
@@ -206,12 +206,20 @@ class Overlays:
     def are_clear(self, place: QRect, spoken_of: Iterable[Area]) -> bool:
         """Return whether words there cover nothing that they speak of, no sign, no button, and no face."""
         return not any(
-            weight >= _THING and place.intersects(rect) for rect, weight in self._things(spoken_of, _THING)
+            weight >= _SIGN and place.intersects(rect) for rect, weight in self._things(spoken_of, _THING)
         )
 
-    def are_spared(self, place: QRect, spoken_of: Iterable[Area]) -> bool:
-        """Return whether words there cover nothing that they speak of, no button, no result, and no hand."""
-        kept = [rect_of(self._scene.geometry, area) for area in spoken_of] + self._areas(("hand",))
+    def are_spared(self, place: QRect, spoken_of: Iterable[Area], faces: bool) -> bool:
+        """Return whether words there cover nothing that they speak of, no button, no result, and no hand.
+
+        With ``faces`` they cover no other piece that shows its face either, and no plate.
+        """
+        scene = self._scene
+        kept = [rect_of(scene.geometry, area) for area in spoken_of] + self._areas(("hand",))
+        if faces:
+            kept += [rect_of(scene.geometry, scene.area(one)) for one in scene.tableau.pieces if one.face]
+            plates = (sign for sign in scene.tableau.signs if sign.kind == "plate")
+            kept += [rect_of(scene.geometry, area_of(sign)) for sign in plates]
         kept += [rect for rect, _ in (*self.bar.areas(), *self.after.areas())]
         kept += [] if self.result.isHidden() else [self.result.home]
         return not any(place.intersects(rect) for rect in kept)

@@ -240,9 +240,9 @@ class TableView(QGraphicsView):
         """Return whether words there cover neither the action that is pointed out nor anything else."""
         return self.overlays.are_clear(place, self._spoken_of())
 
-    def spares(self, place: QRect, of: Sequence[str] = ()) -> bool:
-        """Return whether words there cover neither what they speak ``of`` or point out, nor the hand."""
-        return self.overlays.are_spared(place, [*self._spoken_of(), *self.table.areas_named(of)])
+    def spares(self, place: QRect, of: Sequence[str], faces: bool) -> bool:
+        """Return whether words there spare what they speak ``of`` or point out, the hand, all ``faces``."""
+        return self.overlays.are_spared(place, [*self._spoken_of(), *self.table.areas_named(of)], faces)
 
     def _spoken_of(self) -> list[Area]:
         """Return the areas of the action that is pointed out, and of all else that words about it name."""

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from limbotable.app.match.terms import terms_of
 from limbotable.core.phrases import phrase
-from limbotable.engine.messages import Answer, Candidate
+from limbotable.engine.messages import Answer, Candidate, Judge, Judgement
+from limbotable.engine.session import Session
 from limbotable.play.reasons import Reason, Reasoner
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.geometry import area_of
@@ -56,6 +59,56 @@ def advise(desk: Desk, values: Sequence[float], uncertainty: float = 0.0) -> lis
     return desk.toast().replace("\u00a0", " ").split("\n")
 
 
+def advise_again(desk: Desk) -> str:
+    """Ask once more where a hint was given already; return the message."""
+    asked = len(desk.hinter.asked)
+    desk.do("hint")
+    assert len(desk.hinter.asked) == asked
+    return desk.toast()
+
+
+def test_the_same_position_has_the_same_hint_without_more_thinking(desk) -> None:
+    said = "\n".join(advise(desk, [0.614, 0.5, 0.2], 0.034))
+    assert advise_again(desk).replace("\u00a0", " ") == said
+    desk.play(desk.actions()[2])
+    desk.do("hint")
+    assert desk.toast() == "Thinking…", "another position is another question"
+    desk.do("undo")
+    assert advise_again(desk).replace("\u00a0", " ") == said
+
+
+@pytest.mark.parametrize("game", ["countdown", "foes", "libtis"])
+def test_a_hint_looks_at_a_position_as_the_tutor_and_the_review_do(open_table, game) -> None:
+    players = ["person", *["novice"] * (1 if game == "countdown" else 2)]
+    desk: Desk = open_table(game=game, matches={game: {"players": players}}, tutor="10")
+    desk.do("hint")
+    (hint,) = desk.hinter.asked
+    assert hint == desk.tutor.asked[0]
+    terms = terms_of(desk.match.game, free=True)
+    assert (hint.level, hint.playouts, hint.seed) == (terms.level, terms.playouts, terms.seed)
+
+
+@pytest.mark.parametrize("game", ["countdown", "foes", "libtis"])
+def test_the_review_says_of_a_decision_what_the_hint_said(open_table, game) -> None:
+    players = ["person", *["novice"] * (1 if game == "countdown" else 2)]
+    desk: Desk = open_table(game=game, matches={game: {"players": players}})
+    desk.do("hint")
+    hint = replace(desk.hinter.asked[0], playouts=40)  # as the review's, but fewer
+    advised = Session().answer(hint)
+    assert isinstance(advised, Answer)
+    ply, terms = desk.match.ply, terms_of(desk.match.game, free=True)
+    desk.play()
+    review = Judge(record=desk.record(), ply=ply, level=terms.level, playouts=40, seed=terms.seed)
+    judged = Session().answer(review)
+    assert isinstance(judged, Judgement)
+    found = judged.known
+    assert (found.best, found.value, found.uncertainty) == (
+        advised.action,
+        advised.value,
+        advised.uncertainty,
+    )
+
+
 def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
     first, second = desk.labels()[:2]
     said = advise(desk, [0.614, 0.5, 0.2])
@@ -65,12 +118,13 @@ def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
     )
 
 
-def test_an_estimate_has_its_uncertainty(desk) -> None:
-    assert advise(desk, [0.614, 0.5], 0.034)[-1].startswith("Your chances of winning: 61 ± 3%. ")
-
-
-def test_an_uncertainty_that_rounds_to_nothing_is_left_out(desk) -> None:
-    assert advise(desk, [0.614, 0.5], 0.004)[-1].startswith("Your chances of winning: 61%. ")
+@pytest.mark.parametrize(
+    ("uncertainty", "told"),
+    [(0.034, "61 ± 4%"), (0.03, "61 ± 3%"), (0.004, "61 ± 1%"), (0.0, "61%")],
+)
+def test_an_estimate_has_its_uncertainty_rounded_up(desk, uncertainty, told) -> None:
+    said = advise(desk, [0.614, 0.5], uncertainty)[-1]
+    assert said.startswith(f"Your chances of winning: {told}. ")
 
 
 def test_actions_of_the_same_worth_are_called_as_good(desk) -> None:
@@ -135,8 +189,20 @@ def test_consequences_that_stand_on_the_table_are_heard_and_not_said_again(open_
     assert heard[-1].split("\n")[:2] == [f"Hint: {aloud(told.label)}.", hear([told.heard])]
 
 
+def log_of(desk: Desk) -> QRect:
+    """Return where the log is in the window."""
+    return QRect(desk.log_view.mapTo(desk.window, QPoint(0, 0)), desk.log_view.size())
+
+
+def place_of(desk: Desk) -> QRect:
+    """Return where the message is in the window."""
+    toast = desk.part(Toast)
+    assert toast.isVisible()
+    return QRect(toast.mapTo(desk.window, QPoint(0, 0)), toast.size())
+
+
 @pytest.mark.qt_log_ignore("does not support")
-def test_a_hint_over_the_log_goes_with_it_to_the_other_side(open_table) -> None:
+def test_a_hint_below_the_log_goes_with_it_to_the_other_side(open_table) -> None:
     last = {"options": {"players": 4}, "players": ["person", "novice", "novice", "novice"]}
     desk: Desk = open_table(game="libtis", matches={"libtis": last})
     desk.dock.show()
@@ -151,34 +217,57 @@ def test_a_hint_over_the_log_goes_with_it_to_the_other_side(open_table) -> None:
         desk.window.addDockWidget(side, desk.dock)
         desk.dock.setFloating(False)
         QApplication.processEvents()
-        log = QRect(desk.log_view.mapTo(desk.window, QPoint(0, 0)), desk.log_view.size())
-        assert log.contains(QRect(toast.mapTo(desk.window, QPoint(0, 0)), toast.size()))
+        log, place = log_of(desk), place_of(desk)
+        assert (place.left(), place.width()) == (log.left(), log.width())
+        assert place.top() > log.bottom()
         lefts.append(log.left())
     assert lefts[0] < lefts[1]
 
 
-def test_a_hint_lies_over_the_log_where_it_would_cover_a_thing_on_the_table(open_table) -> None:
+def test_a_hint_stands_below_the_log_where_it_would_cover_a_thing_on_the_table(open_table) -> None:
     last = {"options": {"players": 4}, "players": ["person", "novice", "novice", "novice"]}
     desk: Desk = open_table(game="libtis", matches={"libtis": last})
     desk.dock.show()
     QApplication.processEvents()
-    toast = part(desk.window, Toast)
+    toast, high = part(desk.window, Toast), desk.log_view.height()
     advise(desk, [0.6, 0.5])
     for _ in range(2):
-        place = QRect(toast.mapTo(desk.window, QPoint(0, 0)), toast.size())
-        log = QRect(desk.log_view.mapTo(desk.window, QPoint(0, 0)), desk.log_view.size())
-        assert toast.isVisible()
-        assert log.contains(place)
+        log, place = log_of(desk), place_of(desk)
+        assert place.top() > log.bottom()
+        assert (place.left(), place.width()) == (log.left(), log.width())
+        assert place.bottom() < desk.window.height()
         desk.window.resize(1100, 720)  # it follows the log
         QApplication.processEvents()
     desk.dock.hide()
     QApplication.processEvents()
     assert desk.view.rect().contains(QRect(toast.mapTo(desk.view, QPoint(0, 0)), toast.size()))
     desk.dock.show()
+    desk.window.resize(1280, 800)
     QApplication.processEvents()
     assert toast.isVisible()
+    assert desk.log_view.height() < high
+    desk.clock.advance(120_000)
+    QApplication.processEvents()
+    assert desk.log_view.height() >= high, "the log has its room again"
+    advise_again(desk)
     desk.do("pick")
     assert not toast.isVisible(), "with the table it is gone"
+
+
+def test_a_hint_covers_no_line_of_a_panel_that_is_too_low_for_it(open_table, monkeypatch) -> None:
+    long = phrase("text", text="It is better than that. " * 8)
+    for _ in range(3):
+        long = phrase("sentences", first=long, second=long)
+    reason = Reason("term", 1.0, long)
+    monkeypatch.setattr(Reasoner, "reason", lambda *_, **__: reason)
+    desk: Desk = open_table(game="libtis", matches={"libtis": {"players": ["person", "novice", "novice"]}})
+    desk.dock.show()
+    desk.window.resize(1024, 700)
+    QApplication.processEvents()
+    desk.do("hint")
+    desk.hinter.answer()
+    assert part(desk.window, Toast).parentWidget() is desk.view
+    assert not place_of(desk).intersects(log_of(desk))
 
 
 def test_no_hint_is_given_for_cards_that_the_table_does_not_show_yet(open_table) -> None:
@@ -231,9 +320,15 @@ def libtis(open_table) -> Desk:
     return made
 
 
+def over_the_table(desk: Desk) -> QRect:
+    """Return where the message is, in the table's coordinates."""
+    toast = desk.part(Toast)
+    return QRect(desk.view.mapFromGlobal(toast.mapToGlobal(QPoint(0, 0))), toast.size())
+
+
 def covered(desk: Desk) -> set[str]:
     """Return the places below the message."""
-    said, table = desk.part(Toast).geometry(), desk.view.table
+    said, table = over_the_table(desk), desk.view.table
     places = {one.drop: table.area_named(one.drop) for one in table.tableau.gestures}
     return {
         name
@@ -242,21 +337,23 @@ def covered(desk: Desk) -> set[str]:
     }
 
 
-def test_a_hint_covers_no_place_of_the_two_actions_that_it_names(libtis) -> None:
+@pytest.mark.parametrize("place", range(4))
+def test_a_hint_covers_no_place_of_the_two_actions_that_it_names(libtis, place) -> None:
     best, *others = {one.drop: one for one in libtis.view.table.tableau.gestures}.values()
-    for other in others:
-        libtis.do("hint")
-        libtis.hinter.answer(best.action, order=[other.action])
-        assert not {best.drop, other.drop} & covered(libtis)
+    other = others[place]
+    libtis.do("hint")
+    libtis.hinter.answer(best.action, order=[other.action])
+    assert not {best.drop, other.drop} & covered(libtis)
 
 
 def test_a_hint_covers_no_place_that_its_reason_speaks_of(libtis, monkeypatch) -> None:
     best, second, *others = {one.drop: one for one in libtis.view.table.tableau.gestures}.values()
+    libtis.do("hint")
+    libtis.hinter.answer(best.action, order=[second.action])
     for other in others:
         reason = Reason("term", 1.0, phrase("text", text="It is better. " * 12), other.action)
         monkeypatch.setattr(Reasoner, "reason", lambda *_, reason=reason, **__: reason)
-        libtis.do("hint")
-        libtis.hinter.answer(best.action, order=[second.action])
+        advise_again(libtis)
         assert not {best.drop, second.drop, other.drop} & covered(libtis)
 
 
@@ -277,33 +374,35 @@ def test_a_long_hint_in_large_letters_leaves_what_it_names_and_the_hand_free(
     desk.do("hint")
     desk.hinter.answer(best.action, order=[second.action])
     said, table = desk.part(Toast), desk.view.table
-    assert said.parentWidget() is desk.view, "the log has no room for it"
     assert not {best.drop, second.drop, other.drop} & covered(desk)
     hand = [table.area(one) for one in table.tableau.pieces if one.zone == "hand"]
-    assert not any(said.geometry().intersects(rect_of(table.geometry, area)) for area in hand)
+    assert not any(over_the_table(desk).intersects(rect_of(table.geometry, area)) for area in hand)
+    assert not panel or not place_of(desk).intersects(log_of(desk))
+    if said.parentWidget() is not desk.view:
+        return  # beside the table it may be as high as there is room
     assert said.width() * said.height() < desk.view.width() * desk.view.height() / 3
     assert said.height() <= said.width()
 
 
-def test_a_hint_covers_no_plate_of_a_seat_that_its_reason_names(foes, monkeypatch) -> None:
+@pytest.mark.parametrize("panel", [False, True])
+def test_a_hint_of_any_length_covers_no_card_that_is_seen_and_no_plate(foes, monkeypatch, panel) -> None:
     desk: Desk = foes("person", "novice", "novice", "novice", text="largest")
-    desk.dock.hide()
+    desk.dock.setVisible(panel)
     desk.window.resize(1024, 700)
     QApplication.processEvents()
-    plates = {sign.key: sign for sign in desk.view.table.tableau.signs if sign.kind == "plate"}
-    freed = []
-    for (hero, name), times in product(enumerate(desk.names[1:], start=1), (8, 14, 20, 26)):
+    desk.settle()
+    table = desk.view.table
+    areas = [area_of(sign) for sign in table.tableau.signs if sign.kind == "plate"]
+    areas += [table.area(piece) for piece in table.tableau.pieces if piece.face]
+    desk.do("hint")
+    desk.hinter.answer()
+    for times, name in product((8, 14, 20, 26), desk.names[1:]):
         long = phrase("text", text="It is better. " * times)
-        about = phrase("match.won", seat=name)
-        for said in (long, phrase("sentences", first=long, second=about)):
+        about = phrase("sentences", first=long, second=phrase("match.won", seat=name))
+        for said in (long, about):
             reason = Reason("term", 1.0, said)
             monkeypatch.setattr(Reasoner, "reason", lambda *_, reason=reason, **__: reason)
-            desk.do("hint")
-            desk.hinter.answer()
-            area = area_of(plates[f"hero{hero}"])
-            place, plate = part(desk.window, Toast).geometry(), rect_of(desk.view.table.geometry, area)
-            assert not (place.intersects(plate) and said is not long)
-            freed.append((place, plate))
-    assert any(place.intersects(plate) for place, plate in freed), (
-        "without a name it may lie over one of them"
-    )
+            advise_again(desk)
+            place = over_the_table(desk)
+            assert not any(place.intersects(rect_of(table.geometry, area)) for area in areas)
+            assert not panel or not place_of(desk).intersects(log_of(desk))

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from limbotable.app import window as window_module
-from limbotable.app.match import counsel
 from limbotable.app.match import match_controller as match_controller_module
+from limbotable.app.match import terms
 from limbotable.app.match.point_of_view import PointOfView
 from limbotable.core.position import OVER
 from limbotable.play.match import Match
@@ -344,7 +344,7 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
 
 def test_a_hint_comes_from_a_real_engine(open_table, monkeypatch, qtbot) -> None:
     monkeypatch.setattr(window_module, "Engine", Engine)
-    monkeypatch.setattr(counsel, "_SECONDS", 0.05)
+    monkeypatch.setattr(terms, "_SECONDS", 0.05)
     desk = open_table("person", "novice")
     desk.do("hint")
     qtbot.waitUntil(lambda: desk.toast().startswith("Hint: "), timeout=PATIENCE)
@@ -374,7 +374,7 @@ def test_a_hint_that_comes_too_late_is_not_given(open_table, meanwhile) -> None:
 def test_who_is_not_to_act_gets_no_hint(open_table) -> None:
     desk = open_table("novice", "person")
     assert not desk.can("hint")
-    desk.controller.counsel.hint(lambda _: None)
+    desk.controller.counsel.hint(lambda _: None, lambda: None)
     assert desk.hinter.asked == []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -146,20 +146,78 @@ def test_an_offer_can_stay_until_it_is_cleared_away(toast, clock) -> None:
     assert not toast.isVisible(), "the next one passes again"
 
 
-def test_a_note_that_moves_beside_the_table_or_back_keeps_the_keyboard(room, clock) -> None:
-    table, aside = QWidget(room), list[QRect | None]((None,))
+class Beside:
+    """A strip beside the table, with room for words as long as it is open."""
+
+    def __init__(self, room: QWidget) -> None:
+        self.open = False
+        self.most = 500  #: pixels
+        self.strip = QWidget(room)
+        self.strip.hide()
+
+    def make_room(self, narrowest: int, height_at: Callable[[int], int]) -> QWidget | None:
+        high = height_at(300)
+        self.strip.setVisible(self.open and narrowest <= 300 and high <= self.most)
+        self.strip.setGeometry(520, 0, 300, high)
+        return None if self.strip.isHidden() else self.strip
+
+    def close_room(self) -> None:
+        self.strip.hide()
+
+
+@pytest.fixture
+def beside(room) -> Beside:
+    return Beside(room)
+
+
+@pytest.fixture
+def yielding(room, beside, clock) -> Toast:
+    """A toast that never lies clear over its table."""
+    table = QWidget(room)
     table.resize(500, 600)
     table.show()
-    toast = Toast(clock, table, place_in_the_middle, lambda _: False, lambda: aside[0])
-    toast.wear(DARK, 15)
-    toast.offer(SHORT, "Begin", lambda: None, stays=True)
-    toast.setFocus()
-    assert toast.hasFocus()
-    for place, home in ((QRect(520, 0, 300, 500), room), (None, table)):
-        aside[0] = place
-        toast.keep_clear()
-        assert toast.parentWidget() is home
-        assert toast.hasFocus()
+    made = Toast(clock, table, place_in_the_middle, lambda _: False, beside)
+    made.wear(DARK, 15)
+    return made
+
+
+def test_a_note_that_moves_beside_the_table_or_back_keeps_the_keyboard(yielding, beside) -> None:
+    table = yielding.parentWidget()
+    yielding.offer(SHORT, "Begin", lambda: None, stays=True)
+    yielding.setFocus()
+    assert yielding.hasFocus()
+    for is_open, home in ((True, beside.strip), (False, table)):
+        beside.open = is_open
+        yielding.keep_clear()
+        assert yielding.parentWidget() is home
+        assert yielding.hasFocus()
+
+
+def test_beside_the_table_it_takes_all_of_its_room_and_leaves_it_again(yielding, beside) -> None:
+    beside.open = True
+    yielding.say(HINT, yields=True)
+    assert yielding.geometry() == beside.strip.rect()
+    assert yielding.height() == yielding.height_at(300)
+    beside.strip.resize(200, 500)
+    assert yielding.geometry() == beside.strip.rect(), "it is laid anew where its room changes"
+    yielding.clear_away()
+    assert beside.strip.isHidden()
+    yielding.say(SHORT)
+    assert beside.strip.isHidden(), "what does not yield lies over the table"
+
+
+def test_beside_the_table_it_is_written_smaller_as_far_as_can_be_read(yielding, beside) -> None:
+    beside.open = True
+    yielding.wear(DARK, 22)
+    yielding.say(HINT, yields=True)
+    usual = QFontMetrics(yielding.font()).height()
+    beside.most = yielding.height() - 1
+    yielding.say(HINT, yields=True)
+    assert yielding.parentWidget() is beside.strip
+    assert 0.7 * usual <= QFontMetrics(yielding.font()).height() < usual
+    beside.most = 40
+    yielding.say(HINT, yields=True)
+    assert yielding.parentWidget() is not beside.strip
 
 
 def test_it_can_be_cleared_away(toast, clock) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter
 
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES, in_english
@@ -75,7 +77,19 @@ def test_the_table_has_the_letters_that_the_user_wants_as_far_as_it_has_room(
     assert table.scene.context.letters == letters
 
 
-@pytest.mark.usefixtures("qapp")
+@pytest.fixture(
+    params=[QFont.HintingPreference.PreferDefaultHinting, QFont.HintingPreference.PreferFullHinting]
+)
+def hinting(request, qapp) -> Iterator[None]:
+    """Letters are as wide as one desktop draws them, and as another one does."""
+    usual, other = qapp.font(), QFont(qapp.font())
+    other.setHintingPreference(request.param)
+    qapp.setFont(other)
+    yield
+    qapp.setFont(usual)
+
+
+@pytest.mark.usefixtures("hinting")
 @pytest.mark.parametrize("game", GAMES, ids=lambda one: one.id)
 def test_larger_words_are_nowhere_smaller_also_where_a_task_stands_above_the_table(game, monkeypatch) -> None:
     """In a window of 1024 by 700 with its panel: it has large menus then, and a quarter is the task's."""
