@@ -334,6 +334,15 @@ def test_the_oldest_pictures_go_when_there_are_too_many(qapp, monkeypatch):
     assert art.card("7h", 110, 1) is not first
 
 
+def test_few_drawings_stay_in_memory(art):
+    """One takes more of it than its picture, and a picture is drawn once for each size and state."""
+    gc.collect()
+    before = sum(isinstance(one, QSvgRenderer) for one in gc.get_objects())
+    for face in FACES:
+        art.card(face, 60, 1)
+    assert sum(isinstance(one, QSvgRenderer) for one in gc.get_objects()) - before <= 12
+
+
 # The rest --------------------------------------------------------------------------------------------
 
 
