@@ -256,7 +256,7 @@ def _pixmap(drawing: QSvgRenderer, size: QSize) -> QPixmap:
     painter = QPainter(image)
     drawing.render(painter, QRectF(image.rect()))
     painter.end()
-    return QPixmap.fromImage(image)
+    return finished(image, 1.0)
 
 
 @cache
