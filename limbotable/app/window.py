@@ -425,6 +425,7 @@ class MainWindow(QMainWindow):
 
     def _turn(self) -> None:
         """Follow the change to another page."""
+        self._table.table.be_seen(not self.match_start.picking)
         if not self.match_start.picking:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -365,6 +365,20 @@ def test_the_games_are_shown_on_demand_and_the_match_goes_on(open_table) -> None
     desk.play()
 
 
+def test_only_the_page_that_is_shown_has_a_cloth(first) -> None:
+    """It is the largest of all pictures."""
+    desk = first()
+    assert desk.view.table.cloth_size.isEmpty()
+    QTest.mouseClick(desk.part(Picker).tiles[0].play, Qt.MouseButton.LeftButton)
+    whole = desk.view.viewport().size()
+    assert desk.view.table.cloth_size == whole
+    desk.do("pick")
+    desk.window.resize(1000, 700)
+    assert desk.view.table.cloth_size.isEmpty()
+    start(desk).go_back()
+    assert desk.view.table.cloth_size == desk.view.viewport().size() != whole
+
+
 def test_a_panel_that_was_put_away_stays_away(open_table) -> None:
     desk = open_table("person", "novice")
     desk.do("panel")

@@ -108,7 +108,8 @@ def blank(width: int, height: int) -> QImage:
 
 def finished(image: QImage, dpr: float) -> QPixmap:
     """Return the pixmap of an image that was drawn in device pixels."""
-    pixmap = QPixmap.fromImage(image)
+    # What has drawn on an image stays with it, and takes more memory than the points of a small one.
+    pixmap = QPixmap.fromImage(image.copy())
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from math import ceil
 from operator import add
@@ -94,6 +94,9 @@ _SHADOWS: Final[dict[int, tuple[tuple[float, float, float, float], ...]]] = {
 _KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures,
 _KEPT_TURNED: Final = 24 * 1024 * 1024  #: of those that are turned,
 _KEPT_SIGNS: Final = 16 * 1024 * 1024  #: and of signs
+#: Drawings that stay ready, those asked for last: a card in the hand is drawn anew when it is lifted or lit.
+#: One takes some 100 KiB, more than its picture.
+_READY: Final = 12
 
 
 class ArtRenderer:
@@ -105,7 +108,7 @@ class ArtRenderer:
     def __init__(self, deck: str = "two-colour", palette: Palette = DARK) -> None:
         self.deck = deck
         self.palette = palette
-        self._renderers: dict[str, QSvgRenderer] = {}
+        self._drawing = lru_cache(_READY)(_drawing)
         self._pieces = KeptPictures[Picture](_KEPT)
         self.turned = KeptPictures[Picture](_KEPT_TURNED)  #: of pieces that lie at an angle
         self.signs = KeptPictures[SignPicture](_KEPT_SIGNS)
@@ -135,14 +138,6 @@ class ArtRenderer:
         draw, mark = _BODIES[look.kind]
         plain = replace(look, rim="", dim=False, caption="", mark="")
         return draw(look) if look == plain else mark(self.piece(plain), look, self.palette)
-
-    def _drawing(self, svg: str) -> QSvgRenderer:
-        renderer = self._renderers.get(svg)
-        if renderer is None:
-            renderer = self._renderers[svg] = QSvgRenderer(QByteArray(svg.encode()))
-            if not renderer.isValid():
-                raise ValueError(f"not a drawing: {svg[:200]}")
-        return renderer
 
     def _draw_card(self, look: Look) -> Picture:
         dpr, measure = look.dpr, measure_of(look.kind)
@@ -249,12 +244,19 @@ def application_icon() -> QIcon:
     return icon
 
 
+def _drawing(svg: str) -> QSvgRenderer:
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    if not renderer.isValid():
+        raise ValueError(f"not a drawing: {svg[:200]}")
+    return renderer
+
+
 def _pixmap(drawing: QSvgRenderer, size: QSize) -> QPixmap:
     image = blank(size.width(), size.height())
     painter = QPainter(image)
     drawing.render(painter, QRectF(image.rect()))
     painter.end()
-    return QPixmap.fromImage(image)
+    return finished(image, 1.0)
 
 
 @cache

@@ -329,6 +329,7 @@ class Picker(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._cloth = None
         self._stop()
 
     def event(self, event: QEvent) -> bool:

@@ -203,7 +203,7 @@ def _turned(picture: Picture, angle: float) -> Picture:
     painter.setTransform(turn * QTransform.fromTranslate(-box.x(), -box.y()))
     painter.drawPixmap(picture.origin, picture.pixmap)
     painter.end()
-    return Picture(made, QPointF(box.topLeft()))
+    return Picture(made.copy(), QPointF(box.topLeft()))  # without what has drawn it, which would stay with it
 
 
 #: Pictures of lights in one context, by all else that they depend on.

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from limbotable.core.phrases import Phrase
@@ -66,6 +67,7 @@ class TableScene(QGraphicsScene):
         self._areas: list[tuple[Piece, Area]] = []
         self._size = (0.0, 0.0)  # until the first call of ``set_room``
         self._camera = FITTING
+        self._seen = True  # whether the table is on the page that is shown
         self._coarse = False  # whether items are only scaled for now, and drawn when it is clear what stays
         self._crowded = False
         self._context = RenderContext(art, palette, fit(EMPTY.frame, *self._size), 1.0, speak)
@@ -210,6 +212,12 @@ class TableScene(QGraphicsScene):
             for item in self._wearers():
                 item.wear(self._context)
 
+    def be_seen(self, seen: bool) -> None:
+        """Have a cloth only while the table is on the page that is shown: no other picture is as large."""
+        if seen != self._seen:
+            self._seen = seen
+            self._lay_cloth()
+
     def set_look(self, art: Renderer, palette: Palette) -> None:
         """Use another renderer and another cloth."""
         self._context = replace(self._context, art=art, palette=palette)
@@ -291,7 +299,10 @@ class TableScene(QGraphicsScene):
         width, height = self._size
         self.setSceneRect(0, 0, width, height)
         name = self._context.palette.name
-        pixmap = self._context.art.cloth(name, math.ceil(width), math.ceil(height), self._context.dpr)
+        if self._seen:
+            pixmap = self._context.art.cloth(name, math.ceil(width), math.ceil(height), self._context.dpr)
+        else:
+            pixmap = QPixmap()
         self._cloth.setPixmap(pixmap)
 
     def _lay_out(self, *, sharp: bool = True) -> None:

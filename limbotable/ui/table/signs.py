@@ -146,7 +146,7 @@ class SignItem(QGraphicsPixmapItem):
         drawing = _DRAWINGS.get(self.sign.kind, _draw_note)
         whole = drawing(painter, area, self.sign, self.wording, self._context, tentative)
         painter.end()
-        return SignPicture(pixmap, whole)
+        return SignPicture(pixmap.copy(), whole)  # without what has drawn it, which would stay with it
 
 
 def _draw_dial(

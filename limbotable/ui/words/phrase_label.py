@@ -6,14 +6,12 @@ import re
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextDocumentFragment
+from PySide6.QtGui import QFontInfo, QFontMetrics, QResizeEvent, QTextDocumentFragment
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from limbotable.ui.art.line_breaks import LONGEST, is_japanese, kept, kept_html
 
-#: A character as wide as any.
-_WIDE: Final = "あ"
 _WORD: Final = re.compile("[^ \n]+")  #: what no line ends in
 _LEAN: Final = 2  #: pixels that letters may lean over their width
 _HYPHEN: Final = "\u00ad"  #: a line may end there, with a hyphen that is seen only then
@@ -107,7 +105,7 @@ class PhraseLabel(QLabel):
         wide = self.contentsRect().width() - 2 * self.margin() - max(0, self.indent())
         if width is not None:
             wide += width - self.width()
-        return max(1, min(LONGEST, wide // self.fontMetrics().horizontalAdvance(_WIDE)))
+        return _room_for(wide, self.fontInfo())
 
 
 class PhraseRows(QStyledItemDelegate):
@@ -121,8 +119,7 @@ class PhraseRows(QStyledItemDelegate):
         if room <= 0 or not option.features & QStyleOptionViewItem.ViewItemFeature.WrapText:
             option.text = kept(option.text)
             return
-        longest = max(1, min(LONGEST, room // letters.horizontalAdvance(_WIDE)))
-        text = kept(option.text, longest)
+        text = kept(option.text, _room_for(room, QFontInfo(option.font)))
         # Japanese has no long words, and no hyphen.
         option.text = text if is_japanese() else _WORD.sub(lambda one: _broken(one[0], letters, room), text)
 
@@ -132,6 +129,12 @@ class PhraseRows(QStyledItemDelegate):
         style = QApplication.style() if shown is None else shown.style()
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
         return option.rect.width() - 2 * margin - _LEAN
+
+
+def _room_for(width: int, font: QFontInfo) -> int:
+    """Return how many full-width characters a phrase may have in a line of this width."""
+    # Each is as wide as the font is high.  To measure one would load a Japanese font, in every language.
+    return max(1, min(LONGEST, width // font.pixelSize()))
 
 
 def _broken(word: str, letters: QFontMetrics, room: int) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from limbotable.resources import resource
 from limbotable.ui.art.faces import COLUMN, INKS, RANKS, face_svg
 from limbotable.ui.art.palette import PALETTES, Palette, application_palette
-from limbotable.ui.art.pictures import Picture
+from limbotable.ui.art.pictures import Picture, blank, finished
 from limbotable.ui.art.renderer import ICONS, PALE_INKS, ArtRenderer, application_icon
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -332,6 +332,21 @@ def test_the_oldest_pictures_go_when_there_are_too_many(qapp, monkeypatch):
     for width in range(100, 110):
         art.card("7h", width, 1)
     assert art.card("7h", 110, 1) is not first
+
+
+def test_a_picture_does_not_keep_what_has_drawn_it(qapp):
+    """Qt's raster engine stays with the image that it has drawn on, and with all that share its points."""
+    image = blank(40, 40)
+    assert finished(image, 1.0).toImage().cacheKey() != image.cacheKey()
+
+
+def test_few_drawings_stay_in_memory(art):
+    """One takes more of it than its picture, and a picture is drawn once for each size and state."""
+    gc.collect()
+    before = sum(isinstance(one, QSvgRenderer) for one in gc.get_objects())
+    for face in FACES:
+        art.card(face, 60, 1)
+    assert sum(isinstance(one, QSvgRenderer) for one in gc.get_objects()) - before <= 12
 
 
 # The rest --------------------------------------------------------------------------------------------
