@@ -197,70 +197,52 @@ def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
     position = scene.position
     cards = cards_of(_unseen(scene))
     left = int(position.variant.heroes - position.laid) - 1
-    worth, own = 0.0, 0
+    worth, own, spoiling = 0.0, 0, 0
     for card in cards:
         hero, lowest = target_with(position, card)
         own += hero == position.hero
         if hero != NONE:
             spoil = _spoilers(_unseen(scene) & ~(1 << card), lowest).bit_count()
+            spoiling += spoil
             worth += worth_of(position, hero) * (1.0 - spoil / len(cards)) ** left
     seat, foe = _hero(scene, scene.seat), _name(int(position.foes[position.taken]))
     share = worth / len(cards) if cards else 0.0
+    now = ".now" if left else ""
     if not own:
         return Term(
             "taker",
             share,
-            phrase(
-                "reason.foes.no-chance.now" if left else "reason.foes.no-chance",
-                all=len(cards),
-                seat=seat,
-                foe=foe,
-            ),
-            phrase(
-                "reason.foes.no-chance.now.other" if left else "reason.foes.no-chance.other",
-                all=len(cards),
-                seat=seat,
-                other=ANOTHER,
-            ),
+            phrase(f"reason.foes.no-chance{now}", all=len(cards), seat=seat, foe=foe),
+            phrase(f"reason.foes.no-chance{now}.other", all=len(cards), seat=seat, other=ANOTHER),
         )
     effect = _effect(position, scene.seat)
     if own == len(cards):
+        if not left:
+            return Term(
+                "taker",
+                share,
+                phrase("reason.foes.chance.all", seat=seat, foe=foe, effect=effect),
+                phrase("reason.foes.chance.other.all", seat=seat, effect=effect, other=ANOTHER),
+            )
+        # How firmly the foe goes there differs from card to card.
+        n, others = round(spoiling / len(cards)), len(cards) - 1
         return Term(
             "taker",
             share,
+            phrase("reason.foes.chance.now.all", n=n, all=others, seat=seat, foe=foe, effect=effect),
             phrase(
-                "reason.foes.chance.now.all" if left else "reason.foes.chance.all",
-                seat=seat,
-                foe=foe,
-                effect=effect,
-            ),
-            phrase(
-                "reason.foes.chance.now.other.all" if left else "reason.foes.chance.other.all",
-                seat=seat,
-                effect=effect,
-                other=ANOTHER,
+                "reason.foes.chance.now.other.all", n=n, all=others, seat=seat, effect=effect, other=ANOTHER
             ),
         )
-    return Term(
-        "taker",
-        share,
-        phrase(
-            "reason.foes.chance.now" if left else "reason.foes.chance",
-            n=own,
-            all=len(cards),
-            seat=seat,
-            foe=foe,
-            effect=effect,
-        ),
-        phrase(
-            "reason.foes.chance.now.other" if left else "reason.foes.chance.other",
-            n=own,
-            all=len(cards),
-            seat=seat,
-            effect=effect,
-            other=ANOTHER,
-        ),
+    instead = phrase(
+        f"reason.foes.chance{now}.other", n=own, all=len(cards), seat=seat, effect=effect, other=ANOTHER
     )
+    if worth_of(position, int(position.hero)) < 0.0:  # a reason is the chance to be spared
+        spared = len(cards) - own
+        said = phrase(f"reason.foes.avoids{now}", n=spared, all=len(cards), seat=seat, foe=foe, effect=effect)
+    else:
+        said = phrase(f"reason.foes.chance{now}", n=own, all=len(cards), seat=seat, foe=foe, effect=effect)
+    return Term("taker", share, said, instead)
 
 
 # --- the hand -----------------------------------------------------------------------------------------------
