@@ -7099,8 +7099,8 @@ that a player has at the end</extracomment>
         <translation>Der Würfel kommt aus dem Vorrat, also geht nirgends etwas verloren.</translation>
     </message>
     <message>
-        <source>Taking the cube from the {location} costs nothing there for now.</source>
-        <translation>Den Würfel von „{location}“ wegzunehmen, kostet dort vorerst nichts.</translation>
+        <source>Taking the cube from the {location} loses no chip there for now.</source>
+        <translation>Den Würfel von „{location}“ wegzunehmen, kostet dort vorerst keinen Chip.</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>

@@ -7099,8 +7099,8 @@ that a player has at the end</extracomment>
         <translation>Kuutio tulee varastosta, joten sen vuoksi ei menetetä mitään.</translation>
     </message>
     <message>
-        <source>Taking the cube from the {location} costs nothing there for now.</source>
-        <translation>Kuution voi ottaa pois alueelta {location} menettämättä siellä toistaiseksi mitään.</translation>
+        <source>Taking the cube from the {location} loses no chip there for now.</source>
+        <translation>Kuution voi ottaa pois alueelta {location} menettämättä siellä toistaiseksi merkkiä.</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>

@@ -6924,8 +6924,8 @@ that a player has at the end</extracomment>
         <translation>手元のキューブを置くので、何も失いません。</translation>
     </message>
     <message>
-        <source>Taking the cube from the {location} costs nothing there for now.</source>
-        <translation>{location}からキューブを移しても、今のところそこで失うものはありません。</translation>
+        <source>Taking the cube from the {location} loses no chip there for now.</source>
+        <translation>{location}からキューブを移しても、今のところそこで失うチップはありません。</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>

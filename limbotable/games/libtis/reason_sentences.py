@@ -86,7 +86,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "The cube comes from the supply, so nothing is given up for it."
     ),
     "reason.libtis.free": translate(
-        "Sentences", "Taking the cube from the {location} costs nothing there for now."
+        "Sentences", "Taking the cube from the {location} loses no chip there for now."
     ),
     "reason.libtis.saves": translate(
         "Sentences", "This moves a cube that is on the board and keeps one more in the supply."
