@@ -2,7 +2,7 @@
 
     python packaging/reasons.py fit countdown --positions 2000
     python packaging/reasons.py measure countdown foes --positions 1000 --seed 7
-    python packaging/reasons.py draw libtis --count 20 --seed 99
+    python packaging/reasons.py draw libtis --count 20 --seed 99 --language fi
 
 Positions are decisions with a choice in matches of computer players against each other.  ``fit`` finds what
 the terms of a game are worth, by least squares without negative weights from the values that a search finds
@@ -13,7 +13,8 @@ the other one is at most half of what it was, or the other one comes out as the 
 first that by all terms together; and then, where the lead is clear, the lead that the search found.  What is
 at stake in a decision (the spread of its values) is the scale of both.
 
-``draw`` prints some to be read.  It wants compiled modules.
+``draw`` prints some to be read, as a hint says them to the seat to act, each below its position.  It wants
+compiled modules.
 """
 
 from __future__ import annotations
@@ -25,17 +26,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
+from limbotable.app.match.hints import alike
 from limbotable.core.game import AnyGame
 from limbotable.core.intervals import wilson
+from limbotable.core.languages import LANGUAGES
 from limbotable.core.random import Random
-from limbotable.games import game_of, in_english
+from limbotable.core.view import View
+from limbotable.games import game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
-from limbotable.play.reasons import AS_GOOD, Reason, Reasoner, as_good
-from limbotable.play.record import DEFAULT_NAMES
+from limbotable.play.reasons import AS_GOOD, Reason, Reasoner, as_good, tried
+from limbotable.play.record import DEFAULT_NAMES, Perspective
 from limbotable.search.thinking import think
 from limbotable.search.thought import Considered, Limit
+from limbotable.table import table_of
+from limbotable.table.tableau import Frame, Gesture
+from limbotable.ui.words.languages import Translators
+from limbotable.ui.words.speak import YOU, speak
+from reason_positions import lines_of
 
 _ROOT: Final = Path(__file__).parent.parent
 #: By the search of a game, the playouts for playing a match on, and those for judging a position.
@@ -57,6 +68,7 @@ _LEAST: Final[Mapping[str, Mapping[str, float]]] = {
     "countdown": {"zero": 0.5, "settles": 0.5, "alone": 0.05},
     "limit": {"won": 0.1, "takes": 0.2, "gives": 0.3},
 }
+_FRAME: Final = Frame(12.0, 8.0)
 _NOTHING: Final = 0.001  #: a spread in which nothing is at stake
 
 _PAGE: Final = '''"""The worth of the terms of reasons.  Written by ``packaging/reasons.py``."""
@@ -80,12 +92,16 @@ class Case:
     reasoner: Reasoner
     considered: tuple[Considered, ...]
     error: float
+    told: Perspective
+    view: View  #: that of the seat to act
 
     def reason(self) -> Reason | None:
         """Return the reason for the best action."""
-        best, *others = self.considered
+        best = self.considered[0]
+        others = [one.action for one in tried(self.considered) if one is not best]
         level = as_good(best.action, best.value, self.considered, self.error)
-        return self.reasoner.reason(best.action, [one.action for one in others], level=level)
+        are_all = len(others) + 1 == len(self.considered)
+        return self.reasoner.reason(best.action, others, level=level, are_all=are_all)
 
 
 def cases(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> Iterator[Case]:
@@ -105,7 +121,8 @@ def cases(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> 
             if len(legal) > 1 and rng.below(_PART) == 0:
                 thought = think(game, options, observation_of(told), level, Limit(playouts=thorough), deal)
                 found += 1
-                yield Case(Reasoner(told, match.seats), thought.considered, thought.error)
+                view = game.view(options, match.position, match.stages[-1].sightings, match.turn)
+                yield Case(Reasoner(told, match.seats), thought.considered, thought.error, told, view)
             random = not game.deals and match.ply < _OPENING
             if random or len(legal) == 1 or rng.below(10) == 0:
                 action = legal[rng.below(len(legal))]
@@ -207,15 +224,38 @@ def _share(part: int, whole: int) -> str:
     return f"{part} of {whole} = {100 * part / whole:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
 
 
-def draw(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> None:
-    """Print some reasons."""
-    for case in cases(game, count, seed, given):
-        reason = case.reason()
+def draw(game: AnyGame, count: int, seed: int, given: Mapping[str, object], language: str) -> None:
+    """Print some reasons as hints say them, each below its position."""
+    app = QCoreApplication.instance() or QCoreApplication(["reasons"])
+    Translators(app).install(language)
+    for number, case in enumerate(cases(game, count, seed, given), 1):
+        print(f"\n{number}.", "\n    ".join(lines_of(case.view, case.told.seats)))
+        names = [YOU if seat == case.view.turn else name for seat, name in enumerate(case.told.seats)]
+        tableau = table_of(game).tableau(case.view, _FRAME, names)
+        reason = hinted(case, names, {one.action: one for one in tableau.gestures})
         print(
+            "   ",
             "; ".join(f"{one.action} {100 * one.value:.0f} %" for one in case.considered[:4]),
             f"(± {100 * case.error:.0f})",
         )
-        print("   ", "-" if reason is None else f"[{reason.term}] {in_english(reason.said)}")
+        print("   ", "-" if reason is None else f"[{reason.term}] {speak(reason.said)}")
+
+
+def hinted(case: Case, names: Sequence[str], gestures: Mapping[str, Gesture]) -> Reason | None:
+    """Return the reason that a hint gives: it leaves out what is alike, and names the actions."""
+    best, known = case.considered[0], tried(case.considered)
+    others = [
+        one for one in known if one is not best and not alike(gestures[one.action], gestures[best.action])
+    ]
+    if not others:
+        return None
+    return Reasoner(case.told, names).reason(
+        best.action,
+        [one.action for one in others],
+        level=as_good(best.action, best.value, case.considered, case.error),
+        are_all=gestures.keys() <= {one.action for one in known},
+        name=lambda action: gestures[action].label,
+    )
 
 
 def main() -> None:
@@ -227,6 +267,7 @@ def main() -> None:
     parser.add_argument("games", nargs="+")
     parser.add_argument("--positions", "--count", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--language", choices=[code for code, _ in LANGUAGES], default="en", help="of draw")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
     given = parser.parse_args()
     pairs = [one.partition("=") for one in given.option]
@@ -244,7 +285,7 @@ def main() -> None:
             case "measure":
                 measure(game, given.positions, given.seed, options)
             case _:
-                draw(game, given.positions, given.seed, options)
+                draw(game, given.positions, given.seed, options, given.language)
 
 
 if __name__ == "__main__":

@@ -3803,12 +3803,12 @@
     <message>
         <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
-        <translation>Ein etwa gleich guter Zug („{action}“)</translation>
+        <translation>Ein etwa gleich guter Zug ({action})</translation>
     </message>
     <message>
         <source>A clearly weaker action (“{action}”)</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Ein deutlich schwächerer Zug („{action}“)</translation>
+        <translation>Ein deutlich schwächerer Zug ({action})</translation>
     </message>
     <message>
         <source>The action played (about as good)</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>The next best action (“{action}”) is about as good.</source>
-        <translation>Der zweitbeste Zug („{action}“) ist etwa gleich gut.</translation>
+        <translation>Der zweitbeste Zug ({action}) ist etwa gleich gut.</translation>
     </message>
     <message>
         <source>All other actions are about as good.</source>
@@ -3830,7 +3830,7 @@
     <message>
         <source>With the next best action (“{action}”) the win is about as sure.</source>
         <extracomment>beside an action that wins at once</extracomment>
-        <translation>Mit dem zweitbesten Zug („{action}“) ist der Sieg etwa genauso sicher.</translation>
+        <translation>Mit dem zweitbesten Zug ({action}) ist der Sieg etwa genauso sicher.</translation>
     </message>
     <message>
         <source>The action played</source>
@@ -3840,7 +3840,7 @@
     <message>
         <source>The most tempting alternative (“{action}”)</source>
         <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
-        <translation>Die verlockendste Alternative („{action}“)</translation>
+        <translation>Die verlockendste Alternative ({action})</translation>
     </message>
     <message>
         <source>{other} misses the goal. {why}</source>
@@ -4387,36 +4387,6 @@ suits of a card or a location</extracomment>
         <source>{other} leaves {count}: no unseen card can follow.</source>
         <translation>{other} führt auf {count}: Keine unbekannte Karte passt.</translation>
     </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>Stand {count} blockiert {seat} eher: %n von {all} unbekannten Karten passt.</numerusform>
-            <numerusform>Stand {count} blockiert {seat} eher: %n von {all} unbekannten Karten passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>Stand {count} blockiert dich eher: %n von {all} unbekannten Karten passt.</numerusform>
-            <numerusform>Stand {count} blockiert dich eher: %n von {all} unbekannten Karten passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>Stand {count} blockiert {seat} wahrscheinlich: Nur %n von {all} unbekannten Karten passt ({ranks}).</numerusform>
-            <numerusform>Stand {count} blockiert {seat} wahrscheinlich: Nur %n von {all} unbekannten Karten passen ({ranks}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>Stand {count} blockiert dich wahrscheinlich: Nur %n von {all} unbekannten Karten passt ({ranks}).</numerusform>
-            <numerusform>Stand {count} blockiert dich wahrscheinlich: Nur %n von {all} unbekannten Karten passen ({ranks}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This leaves {count} and blocks {seat}: no unseen card can follow.</source>
         <translation>Damit sinkt der Stand auf {count}, und {seat} ist blockiert: Keine unbekannte Karte passt.</translation>
@@ -4428,20 +4398,6 @@ suits of a card or a location</extracomment>
     <message>
         <source>{other} leaves {count}: every unseen card can follow.</source>
         <translation>{other} führt auf {count}: Jede unbekannte Karte passt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
-        <translation>
-            <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} von %n passenden Karte antworten.</numerusform>
-            <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} der %n passenden Karten antworten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
-        <translation>
-            <numerusform>{other} führt auf {count}; dort kannst du auf {stays} von %n passenden Karte antworten.</numerusform>
-            <numerusform>{other} führt auf {count}; dort kannst du auf {stays} der %n passenden Karten antworten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Every number card left in {seat}’s hand can still be played: none is higher than {count}.</source>
@@ -4512,6 +4468,89 @@ suits of a card or a location</extracomment>
     <message>
         <source>{other} brings the count down to {count}.</source>
         <translation>{other} drückt den Stand auf {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, where fewer cards fit: %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>Auf Stand {count} passen weniger Karten: %n der {all} unbekannten.</numerusform>
+            <numerusform>Auf Stand {count} passen weniger Karten: %n der {all} unbekannten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>Stand {count} blockiert {seat} mit {chance}&#xa0;% Wahrscheinlichkeit: Nur %n von {all} unbekannten Karten passt.</numerusform>
+            <numerusform>Stand {count} blockiert {seat} mit {chance}&#xa0;% Wahrscheinlichkeit: Nur %n von {all} unbekannten Karten passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>Stand {count} blockiert dich mit {chance}&#xa0;% Wahrscheinlichkeit: Nur %n von {all} unbekannten Karten passt.</numerusform>
+            <numerusform>Stand {count} blockiert dich mit {chance}&#xa0;% Wahrscheinlichkeit: Nur %n von {all} unbekannten Karten passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>Stand {count} blockiert {seat} mit {chance}&#xa0;% Wahrscheinlichkeit: Nur %n von {all} unbekannten Karten passt ({ranks}).</numerusform>
+            <numerusform>Stand {count} blockiert {seat} mit {chance}&#xa0;% Wahrscheinlichkeit: Nur %n von {all} unbekannten Karten passen ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>Stand {count} blockiert dich mit {chance}&#xa0;% Wahrscheinlichkeit: Nur %n von {all} unbekannten Karten passt ({ranks}).</numerusform>
+            <numerusform>Stand {count} blockiert dich mit {chance}&#xa0;% Wahrscheinlichkeit: Nur %n von {all} unbekannten Karten passen ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: of the %n unseen cards that can follow, {seat} can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>Auf {count} passt %n unbekannte Karte; auf {stays} davon kann {seat} antworten.</numerusform>
+            <numerusform>Auf {count} passen %n unbekannte Karten; auf {stays} davon kann {seat} antworten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: of the %n unseen cards that can follow, you can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>Auf {count} passt %n unbekannte Karte; auf {stays} davon kannst du antworten.</numerusform>
+            <numerusform>Auf {count} passen %n unbekannte Karten; auf {stays} davon kannst du antworten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: {seat} can answer all %n unseen cards that can follow.</source>
+        <translation>
+            <numerusform>Auf {count} passt %n unbekannte Karte, und {seat} kann darauf antworten.</numerusform>
+            <numerusform>Auf {count} passen %n unbekannte Karten, und {seat} kann auf jede antworten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: you can answer all %n unseen cards that can follow.</source>
+        <translation>
+            <numerusform>Auf {count} passt %n unbekannte Karte, und du kannst darauf antworten.</numerusform>
+            <numerusform>Auf {count} passen %n unbekannte Karten, und du kannst auf jede antworten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: of the %n that can follow, {seat} can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{other} führt auf {count}: Dort passt %n Karte, und auf {stays} davon kann {seat} antworten.</numerusform>
+            <numerusform>{other} führt auf {count}: Dort passen %n Karten, und auf {stays} davon kann {seat} antworten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: of the %n that can follow, you can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{other} führt auf {count}: Dort passt %n Karte, und auf {stays} davon kannst du antworten.</numerusform>
+            <numerusform>{other} führt auf {count}: Dort passen %n Karten, und auf {stays} davon kannst du antworten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} keeps only {number} of them.</source>
@@ -6014,6 +6053,68 @@ foes left in a corner</extracomment>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander.</translation>
     </message>
+    <message numerus="yes">
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Blind gespielt: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
+            <numerusform>Blind gespielt: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
+            <numerusform>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <translation>
+            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
+            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <translation>
+            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
+            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.</source>
+        <extracomment>the effect is that in this corner</extracomment>
+        <translation>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) nicht in die Ecke von {seat}, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) nicht in die Ecke von {seat}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner, {effect}.</source>
+        <extracomment>the effect is that in this corner</extracomment>
+        <translation>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) nicht in deine Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) nicht in deine Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</source>
+        <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) vorerst nicht in die Ecke von {seat}, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) vorerst nicht in die Ecke von {seat}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</source>
+        <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) vorerst nicht in deine Ecke, {effect}.</numerusform>
+            <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) vorerst nicht in deine Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
         <extracomment>the hand is empty</extracomment>
@@ -6995,6 +7096,10 @@ that a player has at the end</extracomment>
     <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
         <translation>Der Würfel kommt aus dem Vorrat, also geht nirgends etwas verloren.</translation>
+    </message>
+    <message>
+        <source>Taking the cube from the {location} loses no chip there for now.</source>
+        <translation>Den Würfel von „{location}“ wegzunehmen, kostet dort vorerst keinen Chip.</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -8740,10 +8845,6 @@ points that a round has brought</extracomment>
         <source>{other} costs the others nothing at the {location} for now.</source>
         <translation>{other} kostet die anderen auf „{location}“ vorerst nichts.</translation>
     </message>
-    <message>
-        <source>The cube that moves earned nothing at the {location}.</source>
-        <translation>Der versetzte Würfel brachte auf „{location}“ nichts ein.</translation>
-    </message>
     <message numerus="yes">
         <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
@@ -9121,22 +9222,6 @@ points that a round has brought</extracomment>
         <extracomment>after the last card that the task allows</extracomment>
         <translation>Der Zählstand ist {count}, und mehr Karten erlaubt die Aufgabe nicht.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>{seat} kann auf {stays} von %n unbekannten Karte antworten, die auf {count} passt.</numerusform>
-            <numerusform>{seat} kann auf {stays} der %n unbekannten Karten antworten, die auf {count} passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>Du kannst auf {stays} von %n unbekannten Karte antworten, die auf {count} passt.</numerusform>
-            <numerusform>Du kannst auf {stays} der %n unbekannten Karten antworten, die auf {count} passen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{action}. {remark}</source>
         <extracomment>an action, or several in one line, and whole sentences with their consequence</extracomment>
@@ -9168,20 +9253,6 @@ points that a round has brought</extracomment>
         <extracomment>taking a cube away from a location</extracomment>
         <translation>An den Chips ändert sich nichts</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} can answer all %n unseen cards that can follow {count}.</source>
-        <translation>
-            <numerusform>{seat} kann auf die %n unbekannte Karte antworten, die auf {count} passt.</numerusform>
-            <numerusform>{seat} kann auf jede der %n unbekannten Karten antworten, die auf {count} passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can answer all %n unseen cards that can follow {count}.</source>
-        <translation>
-            <numerusform>Du kannst auf die %n unbekannte Karte antworten, die auf {count} passt.</numerusform>
-            <numerusform>Du kannst auf jede der %n unbekannten Karten antworten, die auf {count} passen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Balls lost</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
@@ -9208,7 +9279,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other}: at the {location}, {change}, if the round ended now.</source>
-        <translation>{other}, auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
+        <translation>{other} hieße auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
@@ -9352,24 +9423,6 @@ points that a round has brought</extracomment>
             <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind in deine Ecke, {effect}.</numerusform>
             <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind in deine Ecke, {effect}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>Blind gespielt: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</translation>
-    </message>
-    <message>
-        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
-        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.</source>
-        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>

@@ -261,50 +261,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</numerusform>
-            <numerusform>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</numerusform>
-            <numerusform>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
-            <numerusform>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
-            <numerusform>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
-        <translation>
-            <numerusform>{other} leaves {count}, where {seat} can answer {stays} of the %n card that can follow.</numerusform>
-            <numerusform>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
-        <translation>
-            <numerusform>{other} leaves {count}, where you can answer {stays} of the %n card that can follow.</numerusform>
-            <numerusform>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves {count}: %n cards in {seat}’s hand are higher and can no longer be played.</source>
         <translation>
             <numerusform>{other} leaves {count}: %n card in {seat}’s hand is higher and can no longer be played.</numerusform>
@@ -344,6 +300,89 @@
         <translation>
             <numerusform>%n of the {all} unseen cards can be played on {count} and keeps the round going.</numerusform>
             <numerusform>%n of the {all} unseen cards can be played on {count} and keep the round going.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, where fewer cards fit: %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>This leaves {count}, where fewer cards fit: %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count}, where fewer cards fit: %n of the {all} unseen cards can follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: of the %n unseen cards that can follow, {seat} can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>This leaves {count}: of the %n unseen card that can follow, {seat} can answer {stays}.</numerusform>
+            <numerusform>This leaves {count}: of the %n unseen cards that can follow, {seat} can answer {stays}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: of the %n unseen cards that can follow, you can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>This leaves {count}: of the %n unseen card that can follow, you can answer {stays}.</numerusform>
+            <numerusform>This leaves {count}: of the %n unseen cards that can follow, you can answer {stays}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: {seat} can answer all %n unseen cards that can follow.</source>
+        <translation>
+            <numerusform>This leaves {count}: {seat} can answer the %n unseen card that can follow.</numerusform>
+            <numerusform>This leaves {count}: {seat} can answer all %n unseen cards that can follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: you can answer all %n unseen cards that can follow.</source>
+        <translation>
+            <numerusform>This leaves {count}: you can answer the %n unseen card that can follow.</numerusform>
+            <numerusform>This leaves {count}: you can answer all %n unseen cards that can follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: of the %n that can follow, {seat} can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{other} leaves {count}: of the %n that can follow, {seat} can answer {stays}.</numerusform>
+            <numerusform>{other} leaves {count}: of the %n that can follow, {seat} can answer {stays}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: of the %n that can follow, you can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{other} leaves {count}: of the %n that can follow, you can answer {stays}.</numerusform>
+            <numerusform>{other} leaves {count}: of the %n that can follow, you can answer {stays}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -955,6 +994,68 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>The team has lost %n round.</numerusform>
             <numerusform>The team has lost %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
+            <numerusform>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
+            <numerusform>Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <translation>
+            <numerusform>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
+            <numerusform>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <translation>
+            <numerusform>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
+            <numerusform>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.</source>
+        <extracomment>the effect is that in this corner</extracomment>
+        <translation>
+            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner, {effect}.</source>
+        <extracomment>the effect is that in this corner</extracomment>
+        <translation>
+            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</source>
+        <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</source>
+        <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1855,41 +1956,11 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>{seat} can answer {stays} of the %n unseen card that can follow {count}.</numerusform>
-            <numerusform>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>You can answer {stays} of the %n unseen card that can follow {count}.</numerusform>
-            <numerusform>You can answer {stays} of the %n unseen cards that can follow {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
         <extracomment>the number of cards in hand, before and after</extracomment>
         <translation>
             <numerusform>Playing from hand keeps %n card to choose from: the one played is replaced at once.</numerusform>
             <numerusform>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} can answer all %n unseen cards that can follow {count}.</source>
-        <translation>
-            <numerusform>{seat} can answer the %n unseen card that can follow {count}.</numerusform>
-            <numerusform>{seat} can answer all %n unseen cards that can follow {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can answer all %n unseen cards that can follow {count}.</source>
-        <translation>
-            <numerusform>You can answer the %n unseen card that can follow {count}.</numerusform>
-            <numerusform>You can answer all %n unseen cards that can follow {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

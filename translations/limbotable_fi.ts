@@ -4387,36 +4387,6 @@ suits of a card or a location</extracomment>
         <source>{other} leaves {count}: no unseen card can follow.</source>
         <translation>{other} jättää lukemaksi {count}, johon ei sovi yksikään näkemätön kortti.</translation>
     </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>Lukemalla {count} {seat} jää jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
-            <numerusform>Lukemalla {count} {seat} jää jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>Lukemalla {count} jäät jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
-            <numerusform>Lukemalla {count} jäät jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>Lukemalla {count} {seat} jää luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
-            <numerusform>Lukemalla {count} {seat} jää luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>Lukemalla {count} jäät luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
-            <numerusform>Lukemalla {count} jäät luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This leaves {count} and blocks {seat}: no unseen card can follow.</source>
         <translation>Lukemaksi jää {count}, ja {seat} jää jumiin: yksikään näkemätön kortti ei sovi.</translation>
@@ -4428,20 +4398,6 @@ suits of a card or a location</extracomment>
     <message>
         <source>{other} leaves {count}: every unseen card can follow.</source>
         <translation>{other} jättää lukemaksi {count}, johon sopii jokainen näkemätön kortti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
-        <translation>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
-        <translation>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin sinulla on vastaus.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Every number card left in {seat}’s hand can still be played: none is higher than {count}.</source>
@@ -4512,6 +4468,89 @@ suits of a card or a location</extracomment>
     <message>
         <source>{other} brings the count down to {count}.</source>
         <translation>{other} jättää lukemaksi {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, where fewer cards fit: %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>Lukemaan {count} sopii harvempi kortti: {all} näkemättömästä kortista %n.</numerusform>
+            <numerusform>Lukemaan {count} sopii harvempi kortti: {all} näkemättömästä kortista %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>Lukemalla {count} {seat} jää jumiin {chance}&#xa0;%:n todennäköisyydellä: {all} näkemättömästä kortista sopii vain %n.</numerusform>
+            <numerusform>Lukemalla {count} {seat} jää jumiin {chance}&#xa0;%:n todennäköisyydellä: {all} näkemättömästä kortista sopii vain %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>Lukemalla {count} jäät jumiin {chance}&#xa0;%:n todennäköisyydellä: {all} näkemättömästä kortista sopii vain %n.</numerusform>
+            <numerusform>Lukemalla {count} jäät jumiin {chance}&#xa0;%:n todennäköisyydellä: {all} näkemättömästä kortista sopii vain %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>Lukemalla {count} {seat} jää jumiin {chance}&#xa0;%:n todennäköisyydellä: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+            <numerusform>Lukemalla {count} {seat} jää jumiin {chance}&#xa0;%:n todennäköisyydellä: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>Lukemalla {count} jäät jumiin {chance}&#xa0;%:n todennäköisyydellä: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+            <numerusform>Lukemalla {count} jäät jumiin {chance}&#xa0;%:n todennäköisyydellä: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: of the %n unseen cards that can follow, {seat} can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: of the %n unseen cards that can follow, you can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; niistä {stays} korttiin sinulla on vastaus.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä {stays} korttiin sinulla on vastaus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: {seat} can answer all %n unseen cards that can follow.</source>
+        <translation>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti, ja pelaajalla {seat} on vastaus siihen.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia, ja pelaajalla {seat} on vastaus kaikkiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: you can answer all %n unseen cards that can follow.</source>
+        <translation>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus siihen.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus kaikkiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: of the %n that can follow, {seat} can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}: siihen sopii %n kortti, ja niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: siihen sopii %n korttia, ja niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: of the %n that can follow, you can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}: siihen sopii %n kortti, ja niistä {stays} korttiin sinulla on vastaus.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: siihen sopii %n korttia, ja niistä {stays} korttiin sinulla on vastaus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} keeps only {number} of them.</source>
@@ -6014,6 +6053,68 @@ foes left in a corner</extracomment>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
+    <message numerus="yes">
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Sokkona pelattuna jokainen näkemätön kortti veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
+            <numerusform>Sokkona pelattuna jokainen näkemätön kortti veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
+            <numerusform>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <translation>
+            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
+            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <translation>
+            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
+            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.</source>
+        <extracomment>the effect is that in this corner</extracomment>
+        <translation>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) poissa sankarin {seat} nurkasta, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) poissa sankarin {seat} nurkasta, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner, {effect}.</source>
+        <extracomment>the effect is that in this corner</extracomment>
+        <translation>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) poissa nurkastasi, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) poissa nurkastasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</source>
+        <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) toistaiseksi poissa sankarin {seat} nurkasta, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) toistaiseksi poissa sankarin {seat} nurkasta, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</source>
+        <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) toistaiseksi poissa nurkastasi, {effect}.</numerusform>
+            <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) toistaiseksi poissa nurkastasi, {effect}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
         <extracomment>the hand is empty</extracomment>
@@ -6995,6 +7096,10 @@ that a player has at the end</extracomment>
     <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
         <translation>Kuutio tulee varastosta, joten sen vuoksi ei menetetä mitään.</translation>
+    </message>
+    <message>
+        <source>Taking the cube from the {location} loses no chip there for now.</source>
+        <translation>Kuution voi ottaa pois alueelta {location} menettämättä siellä toistaiseksi merkkiä.</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -8740,10 +8845,6 @@ points that a round has brought</extracomment>
         <source>{other} costs the others nothing at the {location} for now.</source>
         <translation>{other} ei vie nyt muilta mitään alueella {location}.</translation>
     </message>
-    <message>
-        <source>The cube that moves earned nothing at the {location}.</source>
-        <translation>Siirtyvä kuutio ei tuottanut mitään alueella {location}.</translation>
-    </message>
     <message numerus="yes">
         <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
@@ -9121,22 +9222,6 @@ points that a round has brought</extracomment>
         <extracomment>after the last card that the task allows</extracomment>
         <translation>Lukema on {count}, eikä tehtävä salli enempää kortteja.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
-            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä {stays} korttiin sinulla on vastaus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{action}. {remark}</source>
         <extracomment>an action, or several in one line, and whole sentences with their consequence</extracomment>
@@ -9168,20 +9253,6 @@ points that a round has brought</extracomment>
         <extracomment>taking a cube away from a location</extracomment>
         <translation>kenenkään merkit eivät muutu</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} can answer all %n unseen cards that can follow {count}.</source>
-        <translation>
-            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; pelaajalla {seat} on vastaus siihen.</numerusform>
-            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; pelaajalla {seat} on vastaus kaikkiin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can answer all %n unseen cards that can follow {count}.</source>
-        <translation>
-            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; sinulla on vastaus siihen.</numerusform>
-            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; sinulla on vastaus kaikkiin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Balls lost</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
@@ -9208,7 +9279,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other}: at the {location}, {change}, if the round ended now.</source>
-        <translation>{other}, alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
+        <translation>{other} tarkoittaisi alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
@@ -9352,24 +9423,6 @@ points that a round has brought</extracomment>
             <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen toistaiseksi nurkkaasi, {effect}.</numerusform>
             <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen toistaiseksi nurkkaasi, {effect}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>Sokkona pelattuna jokainen näkemätön kortti veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
-    </message>
-    <message>
-        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
-        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.</source>
-        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>

@@ -4354,32 +4354,6 @@ suits of a card or a location</extracomment>
         <source>{other} leaves {count}: no unseen card can follow.</source>
         <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれも出せません。</translation>
     </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>カウント{count}では{seat}が手詰まりになりやすく、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>カウント{count}ではあなたが手詰まりになりやすく、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>カウント{count}では{seat}はおそらく手詰まりで、まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>カウント{count}ではあなたはおそらく手詰まりで、まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This leaves {count} and blocks {seat}: no unseen card can follow.</source>
         <translation>カウントは{count}になり、{seat}は手詰まりです。まだ見えていないカードはどれも出せません。</translation>
@@ -4391,18 +4365,6 @@ suits of a card or a location</extracomment>
     <message>
         <source>{other} leaves {count}: every unseen card can follow.</source>
         <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれでも出せます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
-        <translation>
-            <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
-        <translation>
-            <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Every number card left in {seat}’s hand can still be played: none is higher than {count}.</source>
@@ -4431,12 +4393,12 @@ suits of a card or a location</extracomment>
     <message numerus="yes">
         <source>{other} takes a risk: it doubles with only %n low cards (ace to 5).</source>
         <translation>
-            <numerusform>{other}は危険です。小さいカード（エースから5まで）が%n枚しかない手札でダブルします。</numerusform>
+            <numerusform>{other}は危険です。小さいカード（エースから5まで）が%n枚しかないのにダブルを宣言します。</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without a low card (ace to 5) in hand.</source>
-        <translation>{other}は危険です。小さいカード（エースから5まで）が1枚もない手札でダブルします。</translation>
+        <translation>{other}は危険です。小さいカード（エースから5まで）が1枚もないのにダブルを宣言します。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
@@ -4452,11 +4414,11 @@ suits of a card or a location</extracomment>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without an ace, the only card that fits every count.</source>
-        <translation>{other}は危険です。どのカウントにも出せる唯一のカード、エースがない手札でダブルします。</translation>
+        <translation>{other}は危険です。どのカウントにも出せる唯一のカード、エースがないのにダブルを宣言します。</translation>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
-        <translation>{other}は危険です。手札に合わせてカウントを割れるキングが1枚もないのにダブルします。</translation>
+        <translation>{other}は危険です。手札に合わせてカウントを割れるキングが1枚もないのにダブルを宣言します。</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -4467,6 +4429,78 @@ suits of a card or a location</extracomment>
     <message>
         <source>{other} brings the count down to {count}.</source>
         <translation>{other}ではカウントが{count}まで下がります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, where fewer cards fit: %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>カウント{count}に出せるカードは少なめで、まだ見えていない{all}枚のうち%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>カウント{count}では{seat}が{chance}%の確率で手詰まりになります。まだ見えていない{all}枚のうち出せるのは%n枚だけです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>カウント{count}ではあなたが{chance}%の確率で手詰まりになります。まだ見えていない{all}枚のうち出せるのは%n枚だけです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>カウント{count}では{seat}が{chance}%の確率で手詰まりになります。まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>カウント{count}ではあなたが{chance}%の確率で手詰まりになります。まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: of the %n unseen cards that can follow, {seat} can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: of the %n unseen cards that can follow, you can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: {seat} can answer all %n unseen cards that can follow.</source>
+        <translation>
+            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のすべてに、{seat}が応じられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: you can answer all %n unseen cards that can follow.</source>
+        <translation>
+            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のすべてに、あなたが応じられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: of the %n that can follow, {seat} can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、次に出せる%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: of the %n that can follow, you can answer {stays}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、次に出せる%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} keeps only {number} of them.</source>
@@ -4612,13 +4646,13 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{seat} holds %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>{seat}の手札には、残りに合わせてカウントを割れるキングが%n枚あります。</numerusform>
+            <numerusform>{seat}の手札には、ほかのカードに合わせてカウントを割れるキングが%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n kings, which can divide the count to suit the hand.</source>
         <translation>
-            <numerusform>手札には、残りに合わせてカウントを割れるキングが%n枚あります。</numerusform>
+            <numerusform>手札には、ほかのカードに合わせてカウントを割れるキングが%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4995,13 +5029,13 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in danger, in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>{other}では、隣の空きタイルが残り1枚になるグループに、{seat}のボールが%n個あります。</numerusform>
+            <numerusform>{other}では、隣の空きタイルが残り1枚のグループに{seat}のボールが%n個入り、取られるおそれがあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of your balls in danger, in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>{other}では、隣の空きタイルが残り1枚になるグループに、自分のボールが%n個あります。</numerusform>
+            <numerusform>{other}では、隣の空きタイルが残り1枚のグループに自分のボールが%n個入り、取られるおそれがあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5887,6 +5921,60 @@ foes left in a corner</extracomment>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>このままなら、すべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>まだ見えていないどのカードが山札から出ても、そのままなら{foe}は{seat}のコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>まだ見えていないどのカードが山札から出ても、そのままなら{foe}はあなたのコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <translation>
+            <numerusform>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵は{seat}のコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
+        <translation>
+            <numerusform>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵はあなたのコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.</source>
+        <extracomment>the effect is that in this corner</extracomment>
+        <translation>
+            <numerusform>{foe}は{seat}のコーナーに入ると、{effect}。山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、それを避けられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner, {effect}.</source>
+        <extracomment>the effect is that in this corner</extracomment>
+        <translation>
+            <numerusform>{foe}はあなたのコーナーに入ると、{effect}。山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、それを避けられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</source>
+        <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>{foe}は{seat}のコーナーに入ると、{effect}。山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、今のところそれを避けられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</source>
+        <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>{foe}はあなたのコーナーに入ると、{effect}。山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、今のところそれを避けられます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
         <extracomment>the hand is empty</extracomment>
@@ -5930,14 +6018,14 @@ foes left in a corner</extracomment>
         <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>まだ見えていない{all}枚のうち%n枚が山札から出れば、{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
+            <numerusform>山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>まだ見えていない{all}枚のうち%n枚が山札から出れば、{foe}はあなたのコーナーに入り、{effect}。</numerusform>
+            <numerusform>山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、{foe}はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6835,6 +6923,10 @@ that a player has at the end</extracomment>
         <translation>手元のキューブを置くので、何も失いません。</translation>
     </message>
     <message>
+        <source>Taking the cube from the {location} loses no chip there for now.</source>
+        <translation>{location}からキューブを移しても、今のところそこで失うチップはありません。</translation>
+    </message>
+    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>盤上のキューブを動かすので、手元に1個多く残ります。</translation>
     </message>
@@ -6847,7 +6939,7 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>{other} gives a smaller lead at the {location}: another player can take it with %n more cubes.</source>
         <translation>
-            <numerusform>{other}ではリードが小さく、{location}では、ほかのプレイヤーがあとキューブ%n個でトップに立てます。</numerusform>
+            <numerusform>{other}では{location}でのリードが小さく、ほかのプレイヤーはあとキューブ%n個でトップに立てます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8190,34 +8282,34 @@ points that a round has brought</extracomment>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、そうはなりません。</numerusform>
+            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとそうならないのは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、敵はほかへ移ります。</numerusform>
+            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、そうはなりません。</numerusform>
+            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとそうならないのは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、敵はほかへ移ります。</numerusform>
+            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、これは変わります。</numerusform>
+            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8239,7 +8331,7 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
         <translation>
-            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が出ると、これは変わります。</numerusform>
+            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8515,10 +8607,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} costs the others nothing at the {location} for now.</source>
         <translation>{other}では、今のところ{location}でほかのプレイヤーは何も失いません。</translation>
-    </message>
-    <message>
-        <source>The cube that moves earned nothing at the {location}.</source>
-        <translation>動かすキューブは、{location}では何も得ていませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
@@ -8874,20 +8962,6 @@ points that a round has brought</extracomment>
         <extracomment>after the last card that the task allows</extracomment>
         <translation>カウントは{count}です。この問題で出せる枚数は使い切りました。</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{action}. {remark}</source>
         <extracomment>an action, or several in one line, and whole sentences with their consequence</extracomment>
@@ -8917,18 +8991,6 @@ points that a round has brought</extracomment>
         <source>nobody’s chips change</source>
         <extracomment>taking a cube away from a location</extracomment>
         <translation>誰のチップにも影響なし</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} can answer all %n unseen cards that can follow {count}.</source>
-        <translation>
-            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のすべてに、{seat}が応じられます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can answer all %n unseen cards that can follow {count}.</source>
-        <translation>
-            <numerusform>カウント{count}に出せる、まだ見えていない%n枚のすべてに、あなたが応じられます。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Balls lost</source>
@@ -9033,11 +9095,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>With this hand and this score, doubling gains more than it risks.</source>
-        <translation>この手札とこの点差では、ダブルの得が危険を上回ります。</translation>
+        <translation>この手札とこの点差では、ダブルで失うものより得るもののほうが大きくなります。</translation>
     </message>
     <message>
         <source>With this hand and this score, doubling risks more than it gains.</source>
-        <translation>この手札とこの点差では、ダブルの危険が得を上回ります。</translation>
+        <translation>この手札とこの点差では、ダブルで得るものより失うもののほうが大きくなります。</translation>
     </message>
     <message>
         <source>The round still counts once.</source>
@@ -9070,14 +9132,14 @@ points that a round has brought</extracomment>
         <source>Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>まだ見えていない{all}枚のうち%n枚が山札から出れば、そのままなら{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
+            <numerusform>山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、そのままいけば{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>まだ見えていない{all}枚のうち%n枚が山札から出れば、そのままなら{foe}はあなたのコーナーに入り、{effect}。</numerusform>
+            <numerusform>山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、そのままいけば{foe}はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9091,24 +9153,6 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、そのままいけば敵はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>まだ見えていないどのカードが山札から出ても、そのままなら{foe}は{seat}のコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>まだ見えていないどのカードが山札から出ても、そのままなら{foe}はあなたのコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
-        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵は{seat}のコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.</source>
-        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>

@@ -19,7 +19,7 @@ from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import fit_of, imagined, observation_of, perspective, turn_key
-from limbotable.play.reasons import PLAYED, Reasoner, as_good
+from limbotable.play.reasons import PLAYED, Reasoner, as_good, tried
 from limbotable.play.record import DEFAULT_NAMES, Perspective, Record, read_either, read_perspective
 from limbotable.search.judging import judge, judge_openly
 from limbotable.search.thinking import think_over
@@ -166,11 +166,11 @@ class Session:
         limit = replace(limit, early=request.early)
         found = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped, closely)
         thought = honest(game, told.options, level, found)
-        best, *others = thought.considered
+        best = thought.considered[0]
         equal = as_good(best.action, best.value, thought.considered, thought.error)
-        reason = Reasoner(told, told.seats, fit).reason(
-            best.action, [one.action for one in others], level=equal
-        )
+        others = [one.action for one in tried(thought.considered) if one is not best]
+        are_all = len(others) + 1 == len(legal)
+        reason = Reasoner(told, told.seats, fit).reason(best.action, others, level=equal, are_all=are_all)
         return m.Answer(
             action=best.action,
             value=clamped(best.value),
@@ -254,11 +254,12 @@ def _judge(request: m.Judge, stopped: Callable[[], bool]) -> m.Judgement:
 
 def _verdict(thought: Thought, action: str, told: Perspective | None = None) -> m.Verdict:
     """Return what was found; ``told`` is the perspective that reasons come from, if there are to be any."""
-    best, *others = thought.considered
-    reason = None
+    best, reason = thought.considered[0], None
+    others = [one.action for one in tried(thought.considered) if one is not best]
     level = as_good(best.action, best.value, thought.considered, thought.error)
     if told is not None and best.action == action:
-        reason = Reasoner(told, told.seats).reason(action, [one.action for one in others], level=level)
+        are_all = len(others) + 1 == len(thought.considered)
+        reason = Reasoner(told, told.seats).reason(action, others, level=level, are_all=are_all)
     elif told is not None:
         reason = Reasoner(told, told.seats).reason(best.action, [action], PLAYED, level)
     (played,) = (one.value for one in thought.considered if one.action == action)

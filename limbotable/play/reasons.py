@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Final, Protocol, TypeAlias
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -39,6 +39,8 @@ CLOSE: Final = 0.01
 #: Puts an action into words.
 Naming: TypeAlias = Callable[[str], Phrase]
 
+V = TypeVar("V", bound="Valued")
+
 
 class _Equals(msgspec.Struct, frozen=True):
     """The sentences about the next best action, or about all others, where these are about as good."""
@@ -63,16 +65,26 @@ class Valued(Protocol):
     @property
     def action(self) -> str: ...
     @property
+    def visits(self) -> int: ...
+    @property
     def value(self) -> float: ...
 
 
-def as_good(best: str, value: float, considered: Iterable[Valued], error: float) -> frozenset[str]:
-    """Return the other actions whose chances are not clearly worse than an action's.
+def tried(considered: Sequence[V]) -> Sequence[V]:
+    """Return the actions that a search has tried; all if it tried none.
+
+    The chance of one that it never tried is what it promised beforehand: nothing can be told from that.
+    """
+    return [one for one in considered if one.visits] or considered
+
+
+def as_good(best: str, value: float, considered: Sequence[Valued], error: float) -> frozenset[str]:
+    """Return the other actions that were tried and whose chances are not clearly worse than an action's.
 
     ``error`` is the uncertainty of its chance.  The action itself need not be among those considered.
     """
     least = value - max(CLOSE, error)
-    return frozenset(one.action for one in considered if one.action != best and one.value >= least)
+    return frozenset(one.action for one in tried(considered) if one.action != best and one.value >= least)
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -130,11 +142,12 @@ class Reasoner:
 
         ``called`` is what the sentences call that one.  Where no term speaks for the better one in this
         comparison, it is compared with the ones after that; and at last it is what speaks most for it by
-        itself.  Those of the others in ``level`` are about as good: the sentences say so, tell what sets
-        them apart, and claim nothing where that is nothing to speak of.  What one of them lacks as well is
-        not told against a weaker action.  ``are_all``: no legal action beside the others is missing.  Where
-        ``name`` is given, the sentences name the actions that the reader would have to guess.  None where
-        nothing can be told.
+        itself, and is not said of the next best one.  What speaks against another action and not for the
+        best one is told only of the one that ``called`` names, and where that is really weaker.  Those of the
+        others in ``level`` are about as good: the sentences say so, tell what sets them apart, and claim
+        nothing where that is nothing to speak of.  What one of them lacks as well is not told against a
+        weaker action.  ``are_all``: no legal action beside the others is missing.  Where ``name`` is given,
+        the sentences name the actions that the reader would have to guess.  None where nothing can be told.
         """
         equal = _equal(others, level, name, are_all=are_all)
         first = next((other for other in others if self._differ(best, other)), None)
@@ -154,16 +167,19 @@ class Reasoner:
             for term in _greatest(leads):
                 if other not in level and not self._sets_apart(term, leads[term], other, level):
                     continue
+                if (other in level or naming != called) and not self._speaks_for(best, term):
+                    continue
                 said = self._contrast(term, best, other, naming, equal, after)
                 if said is not None:
                     return Reason(term, leads[term], said, other)
         if equal is not None:
             return Reason(AS_GOOD, 0.0, equal.as_good)
         weights = self._game.reason_weights
+        following = self.terms(others[0]) if others else {}
         alone = [
             Reason(term, weights.get(term, 0.0) * one.amount, one.said)
             for term, one in self.terms(best).items()
-            if one.said is not None and one.amount >= 0.0
+            if one.said is not None and one.amount >= 0.0 and term not in following
         ]
         return max(alone, key=lambda one: one.lead, default=None)
 
@@ -178,6 +194,11 @@ class Reasoner:
 
     def _differ(self, one: str, other: str) -> bool:
         return any(abs(lead) > _FELT for lead in self.leads(one, other).values())
+
+    def _speaks_for(self, action: str, term: str) -> bool:
+        """Return whether a term says anything for an action, beside what it says against others."""
+        found = self.terms(action).get(term)
+        return found is not None and found.said is not None
 
     def _sets_apart(self, term: str, lead: float, weaker: str, level: Collection[str]) -> bool:
         """Return whether a term is why an action is weaker: all that are about as good as the best have it.

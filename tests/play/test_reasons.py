@@ -15,7 +15,7 @@ from limbotable.games import GAMES, in_english
 from limbotable.games.limit.game import LimitGame
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.reasons import AS_GOOD, PLAYED, Reasoner, as_good
+from limbotable.play.reasons import AS_GOOD, PLAYED, Reasoner, as_good, tried
 from limbotable.search.thought import Considered
 from limbotable.testing.matches import Case
 
@@ -86,8 +86,32 @@ def test_what_speaks_against_the_best_is_not_its_reason(reasoner) -> None:
 
 
 def test_without_an_advantage_it_is_what_speaks_for_it_by_itself(reasoner) -> None:
-    found = reasoner(best=[term("light", 1.0)], other=[term("light", 2.0)]).reason(ACTIONS[0], ACTIONS[1:2])
-    assert (found.term, found.other) == ("light", None)
+    made = reasoner(best=[term("light", 0.5), term("idle", 1.0)], other=[term("light", 2.0)])
+    found = made.reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.other) == ("idle", None)
+
+
+@pytest.mark.parametrize("amount", [1.0, 2.0])
+def test_what_speaks_as_much_for_the_next_best_action_is_no_reason(reasoner, amount: float) -> None:
+    made = reasoner(best=[term("light", 1.0)], other=[term("light", amount)])
+    assert made.reason(ACTIONS[0], ACTIONS[1:2]) is None
+    assert made.reason(ACTIONS[0], []).term == "light", "there is no other"
+
+
+def test_of_a_weaker_action_nothing_is_told_that_does_not_speak_for_the_best(reasoner) -> None:
+    """What one of many others lacks is no reason for the best; of the next best it is."""
+    silent = term("heavy", 3.0, said=False)
+    made = reasoner(best=[silent], next=[silent], more=[term("heavy", 1.0)])
+    assert made.reason(ACTIONS[0], ACTIONS[1:]) is None
+    assert made.reason(ACTIONS[0], ACTIONS[2:]).other == ACTIONS[2]
+
+
+def test_an_action_that_was_never_tried_is_neither_as_good_nor_weaker() -> None:
+    found = [Considered(ACTIONS[0], 9, 0.5), Considered(ACTIONS[1], 1, 0.5), Considered(ACTIONS[2], 0, 0.5)]
+    assert as_good(ACTIONS[0], 0.5, found, 0.1) == {ACTIONS[1]}
+    assert tried(found) == found[:2]
+    unknown = [Considered(action, 0, 0.5) for action in ACTIONS]
+    assert tried(unknown) == unknown, "of a player that searches nothing"
 
 
 def test_a_difference_that_is_hardly_worth_anything_is_no_reason(reasoner) -> None:

@@ -18,7 +18,7 @@ from limbotable.play.accounts import Accounts, Event
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.reasons import PLAYED, Reasoner, as_good
+from limbotable.play.reasons import PLAYED, Reasoner, as_good, tried
 from limbotable.play.referee import PERSON
 from limbotable.store.autosave import Autosave
 from limbotable.table import table_of
@@ -314,7 +314,7 @@ class Review(QObject):
                 reason = reasoner.reason(found.known.best, [found.action], PLAYED)
             else:
                 known = found.known  # perhaps with the best of the actions alone
-                others = [one.action for one in known.considered if one.action != found.action]
+                others = [one.action for one in tried(known.considered) if one.action != found.action]
                 level = as_good(found.action, known.played, known.considered, known.uncertainty)
                 are_all = len({found.action, *others}) == len(before.legal())
                 stage = match.stages[point.ply]

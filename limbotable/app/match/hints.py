@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.engine.messages import Answer, Candidate
-from limbotable.play.reasons import CLOSE, as_good
+from limbotable.play.reasons import CLOSE, as_good, tried
 from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
@@ -48,7 +48,8 @@ class Hints(QObject):
         heard = {action: aloud(one.label) for action, one in gestures.items()}
         best = found.considered[0]
         told = gestures[best.action]
-        others = [one for one in found.considered[1:] if not alike(gestures[one.action], told)]
+        known = tried(found.considered)
+        others = [one for one in known if one is not best and not alike(gestures[one.action], told)]
         ranked = [one.action for one in others]
         level = as_good(best.action, best.value, found.considered, found.uncertainty)
         reasoner = controller.point_of_view().reasoner()
@@ -57,7 +58,7 @@ class Hints(QObject):
                 best.action,
                 ranked,
                 level=level,
-                are_all=gestures.keys() <= {one.action for one in found.considered},
+                are_all=gestures.keys() <= {one.action for one in known},
                 name=lambda action: gestures[action].label,
             )
             if ranked

@@ -8,7 +8,7 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.core.phrases import Phrase
 from limbotable.engine.messages import Answer
-from limbotable.play.reasons import PLAYED, as_good
+from limbotable.play.reasons import PLAYED, as_good, tried
 from limbotable.ui.words.speak import speak
 
 
@@ -48,7 +48,7 @@ class Why(QObject):
         values = {one.action: one.value for one in answer.considered}
         reasoner = controller.point_of_view().reasoner(ply, line.who)
         if values[ranked[0]] - values[line.action] <= answer.uncertainty:
-            others = [action for action in ranked if action != line.action]
+            others = [one.action for one in tried(answer.considered) if one.action != line.action]
             level = as_good(line.action, values[line.action], answer.considered, answer.uncertainty)
             reason = reasoner.reason(line.action, others, level=level)
             self._tell(controller, ply, None if reason is None else reason.said)

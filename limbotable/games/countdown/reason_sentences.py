@@ -19,19 +19,28 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.answers": (
-        "This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.",
+        "This leaves {count}, where fewer cards fit: %n of the {all} unseen cards can follow.",
         translate(
             "Sentences",
-            "This leaves {count}, likelier to block {seat}: %n of the {all} unseen cards can follow.",
+            "This leaves {count}, where fewer cards fit: %n of the {all} unseen cards can follow.",
             "",
             0,
         ),
     ),
-    "reason.countdown.answers.you": (
-        "This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.",
+    "reason.countdown.blocks": (
+        "This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow.",
         translate(
             "Sentences",
-            "This leaves {count}, likelier to block you: %n of the {all} unseen cards can follow.",
+            "This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.blocks.you": (
+        "This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow.",
+        translate(
+            "Sentences",
+            "This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow.",
             "",
             0,
         ),
@@ -42,21 +51,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves {count}: %n of the {all} unseen cards can follow.", "", 0),
     ),
     "reason.countdown.few-answers": (
-        "This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).",
+        "This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).",
         #: a list of ranks: ace, 10, queen
         translate(
             "Sentences",
-            "This leaves {count}, likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).",
+            "This leaves {count} and blocks {seat} with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).",
             "",
             0,
         ),
     ),
     "reason.countdown.few-answers.you": (
-        "This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).",
+        "This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).",
         #: a list of ranks: ace, 10, queen
         translate(
             "Sentences",
-            "This leaves {count}, likely to block you: only %n of the {all} unseen cards can follow ({ranks}).",
+            "This leaves {count} and blocks you with a chance of {chance}%: only %n of the {all} unseen cards can follow ({ranks}).",
             "",
             0,
         ),
@@ -106,57 +115,59 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.stays": (
-        "{seat} can answer {stays} of the %n unseen card that can follow {count}.",
+        "This leaves {count}: of the %n unseen card that can follow, {seat} can answer {stays}.",
         #: “stays” is a number of cards
         translate(
             "Sentences",
-            "{seat} can answer {stays} of the %n unseen cards that can follow {count}.",
+            "This leaves {count}: of the %n unseen cards that can follow, {seat} can answer {stays}.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.you": (
-        "You can answer {stays} of the %n unseen card that can follow {count}.",
+        "This leaves {count}: of the %n unseen card that can follow, you can answer {stays}.",
         #: “stays” is a number of cards
         translate(
             "Sentences",
-            "You can answer {stays} of the %n unseen cards that can follow {count}.",
+            "This leaves {count}: of the %n unseen cards that can follow, you can answer {stays}.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.all": (
-        "{seat} can answer the %n unseen card that can follow {count}.",
+        "This leaves {count}: {seat} can answer the %n unseen card that can follow.",
         translate(
             "Sentences",
-            "{seat} can answer all %n unseen cards that can follow {count}.",
+            "This leaves {count}: {seat} can answer all %n unseen cards that can follow.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.all.you": (
-        "You can answer the %n unseen card that can follow {count}.",
+        "This leaves {count}: you can answer the %n unseen card that can follow.",
         translate(
             "Sentences",
-            "You can answer all %n unseen cards that can follow {count}.",
+            "This leaves {count}: you can answer all %n unseen cards that can follow.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.other": (
-        "{other} leaves {count}, where {seat} can answer {stays} of the %n card that can follow.",
+        "{other} leaves {count}: of the %n that can follow, {seat} can answer {stays}.",
+        #: “stays” is a number of cards
         translate(
             "Sentences",
-            "{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.",
+            "{other} leaves {count}: of the %n that can follow, {seat} can answer {stays}.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.other.you": (
-        "{other} leaves {count}, where you can answer {stays} of the %n card that can follow.",
+        "{other} leaves {count}: of the %n that can follow, you can answer {stays}.",
+        #: “stays” is a number of cards
         translate(
             "Sentences",
-            "{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.",
+            "{other} leaves {count}: of the %n that can follow, you can answer {stays}.",
             "",
             0,
         ),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import comb
 from typing import Final
 
 from limbotable.core.cards import RANKS, card_phrase, cards_of, rank_of
@@ -50,12 +51,14 @@ _CACHED: Final = 1 << 14
 #: What an ordinary card leaves: this part of the unseen cards fits, this part of these can be answered, and
 #: this part of the count is left.
 _USUAL_ANSWERS: Final = 0.8
+_NEARLY_ALL: Final = 0.9  #: where more fit, it makes no difference which do not
 _USUAL_STAYS: Final = 0.9
 _USUAL_STEP: Final = 0.8
 _USUAL_DRAW: Final = 0.6  #: the same of the unseen cards, where the hand is empty
 #: The cards of an average hand of five that are aces to fives, and those of one rank.
 _USUAL_LOW: Final = 25 / 13
 _USUAL_RANK: Final = 5 / 13
+_TOLD: Final = 0.01  #: a chance is told from this on
 _CLEARLY: Final = 0.5  #: a hand that differs by less is an ordinary one
 
 
@@ -177,10 +180,12 @@ def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen
             ),
         )
     else:
+        share = len(fitting) / all_
+        chance = _to_block(all_, len(fitting), _hidden(scene))
         yield Term(
             "answers",
-            _USUAL_ANSWERS - len(fitting) / all_,
-            _fits(count, fitting, all_, scene.names[1 - scene.seat]),
+            _USUAL_ANSWERS - (share if share <= _NEARLY_ALL else 1.0),
+            _fits(count, fitting, all_, chance, scene.names[1 - scene.seat]),
             _fits_instead(count, fitting, all_),
         )
     ends = [card for card in fitting if 0 in _counts(card, count, effect)]
@@ -199,15 +204,31 @@ def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen
         )
 
 
-def _fits(count: int, fitting: Sequence[int], all_: int, seat: str) -> Phrase:
-    """Return how many of the unseen cards fit a count, and which ranks, if they are few."""
-    ranks = _few_ranks(fitting)
-    if not fitting:
+def _hidden(scene: Scene[CountdownPosition]) -> int:
+    """Return how many unseen cards the other seat can try: those in its hand, or the next of the stock."""
+    return int(scene.position.hand(1 - scene.seat)).bit_count() or 1
+
+
+def _to_block(all_: int, fitting: int, hidden: int) -> float:
+    """Return the chance that none of so many cards fits, if all unseen ones are as likely."""
+    return comb(all_ - fitting, hidden) / max(comb(all_, hidden), 1)
+
+
+def _fits(count: int, fitting: Sequence[int], all_: int, chance: float, seat: str) -> Phrase:
+    """Return how many of the unseen cards fit a count, and which ranks, if they are few.
+
+    It is said to block the other seat only where there is a chance of that worth telling.
+    """
+    n, ranks, percent = len(fitting), _few_ranks(fitting), round(_HUNDRED * chance)
+    if not n:
         return phrase("reason.countdown.no-answer", count=count, seat=seat)
-    n = len(fitting)
+    if chance < _TOLD:
+        return phrase("reason.countdown.answers", n=n, count=count, all=all_)
     if ranks is None:
-        return phrase("reason.countdown.answers", n=n, count=count, all=all_, seat=seat)
-    return phrase("reason.countdown.few-answers", n=n, count=count, all=all_, ranks=ranks, seat=seat)
+        return phrase("reason.countdown.blocks", n=n, count=count, all=all_, chance=percent, seat=seat)
+    return phrase(
+        "reason.countdown.few-answers", n=n, count=count, all=all_, chance=percent, ranks=ranks, seat=seat
+    )
 
 
 def _fits_instead(count: int, fitting: Sequence[int], all_: int) -> Phrase:

@@ -239,23 +239,43 @@ REASONS: Final[Mapping[str, Sentence]] = {
             0,
         ),
     ),
-    #: as the lowest card, while others have yet to play
-    "reason.foes.chance.now.all": translate(
-        "Sentences",
-        "Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.",
+    "reason.foes.chance.now.all": (
+        "Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.",
+        #: the number of others is that of the unseen cards beside the one that is played, while others have yet to play
+        translate(
+            "Sentences",
+            "Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.",
+            "",
+            0,
+        ),
     ),
-    #: as the lowest card, while others have yet to play
-    "reason.foes.chance.now.all.you": translate(
-        "Sentences",
-        "Played blind, every unseen card would bring {foe} to your corner for now, {effect}.",
+    "reason.foes.chance.now.all.you": (
+        "Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.",
+        #: the number of others is that of the unseen cards beside the one that is played, while others have yet to play
+        translate(
+            "Sentences",
+            "Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.",
+            "",
+            0,
+        ),
     ),
-    "reason.foes.chance.now.other.all": translate(
-        "Sentences",
-        "{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.",
+    "reason.foes.chance.now.other.all": (
+        "{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.",
+        translate(
+            "Sentences",
+            "{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.",
+            "",
+            0,
+        ),
     ),
-    "reason.foes.chance.now.other.all.you": translate(
-        "Sentences",
-        "{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.",
+    "reason.foes.chance.now.other.all.you": (
+        "{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.",
+        translate(
+            "Sentences",
+            "{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.",
+            "",
+            0,
+        ),
     ),
     "reason.foes.no-chance.now": translate(
         "Sentences",
@@ -272,6 +292,46 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.no-chance.now.other.you": translate(
         "Sentences",
         "{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.",
+    ),
+    "reason.foes.avoids": (
+        "Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.",
+        #: the effect is that in this corner
+        translate(
+            "Sentences",
+            "Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.avoids.you": (
+        "Played blind, %n of the {all} unseen cards would keep {foe} out of your corner, {effect}.",
+        #: the effect is that in this corner
+        translate(
+            "Sentences",
+            "Played blind, %n of the {all} unseen cards would keep {foe} out of your corner, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.avoids.now": (
+        "Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.",
+        #: the effect is that in this corner, while others have yet to play
+        translate(
+            "Sentences",
+            "Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.avoids.now.you": (
+        "Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.",
+        #: the effect is that in this corner, while others have yet to play
+        translate(
+            "Sentences",
+            "Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.",
+            "",
+            0,
+        ),
     ),
     "reason.foes.replaced": (
         "Playing from hand keeps %n card to choose from: the one played is replaced at once.",

@@ -194,75 +194,57 @@ def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
     position = scene.position
     cards = cards_of(_unseen(scene))
     left = int(position.variant.heroes - position.laid) - 1
-    worth, own = 0.0, 0
+    worth, own, spoiling = 0.0, 0, 0
     for card in cards:
         hero, lowest = target_with(position, card)
         own += hero == position.hero
         if hero != NONE:
             spoil = _spoilers(_unseen(scene) & ~(1 << card), lowest).bit_count()
+            spoiling += spoil
             worth += worth_of(position, hero) * (1.0 - spoil / len(cards)) ** left
     share = worth / len(cards) if cards else 0.0
-    return Term("taker", share, *_chance_of_a_blind_card(scene, own, len(cards), for_now=left > 0))
+    spoilers = round(spoiling / len(cards)) if cards else 0
+    return Term("taker", share, *_chance_of_a_blind_card(scene, own, len(cards), spoilers, for_now=left > 0))
 
 
 def _chance_of_a_blind_card(
-    scene: Scene[FoesPosition], own: int, all_: int, *, for_now: bool
+    scene: Scene[FoesPosition], own: int, all_: int, spoilers: int, *, for_now: bool
 ) -> tuple[Phrase, Phrase]:
     """Return how many of all cards of the deck bring the foe to the seat to act; and that of another action.
 
-    While others have yet to play it is said that this holds for now.
+    While others have yet to play it is said that this holds for now, and how many ``spoilers`` among the
+    cards that are left would change it, in the mean of the cards.
     """
     position = scene.position
     seat, foe = _hero(scene, scene.seat), _name(int(position.foes[position.taken]))
+    now = ".now" if for_now else ""
     if not own:
         return (
-            phrase(
-                "reason.foes.no-chance.now" if for_now else "reason.foes.no-chance",
-                all=all_,
-                seat=seat,
-                foe=foe,
-            ),
-            phrase(
-                "reason.foes.no-chance.now.other" if for_now else "reason.foes.no-chance.other",
-                all=all_,
-                seat=seat,
-                other=ANOTHER,
-            ),
+            phrase(f"reason.foes.no-chance{now}", all=all_, seat=seat, foe=foe),
+            phrase(f"reason.foes.no-chance{now}.other", all=all_, seat=seat, other=ANOTHER),
         )
     effect = _effect(position, scene.seat)
     if own == all_:
+        if not for_now:
+            return (
+                phrase("reason.foes.chance.all", seat=seat, foe=foe, effect=effect),
+                phrase("reason.foes.chance.other.all", seat=seat, effect=effect, other=ANOTHER),
+            )
+        # How firmly the foe goes there differs from card to card.
+        more = {"n": spoilers, "all": all_ - 1}
         return (
-            phrase(
-                "reason.foes.chance.now.all" if for_now else "reason.foes.chance.all",
-                seat=seat,
-                foe=foe,
-                effect=effect,
-            ),
-            phrase(
-                "reason.foes.chance.now.other.all" if for_now else "reason.foes.chance.other.all",
-                seat=seat,
-                effect=effect,
-                other=ANOTHER,
-            ),
+            phrase("reason.foes.chance.now.all", **more, seat=seat, foe=foe, effect=effect),
+            phrase("reason.foes.chance.now.other.all", **more, seat=seat, effect=effect, other=ANOTHER),
         )
-    return (
-        phrase(
-            "reason.foes.chance.now" if for_now else "reason.foes.chance",
-            n=own,
-            all=all_,
-            seat=seat,
-            foe=foe,
-            effect=effect,
-        ),
-        phrase(
-            "reason.foes.chance.now.other" if for_now else "reason.foes.chance.other",
-            n=own,
-            all=all_,
-            seat=seat,
-            effect=effect,
-            other=ANOTHER,
-        ),
+    instead = phrase(
+        f"reason.foes.chance{now}.other", n=own, all=all_, seat=seat, effect=effect, other=ANOTHER
     )
+    if worth_of(position, int(position.hero)) < 0.0:  # a reason is the chance to be spared
+        spared = all_ - own
+        return phrase(
+            f"reason.foes.avoids{now}", n=spared, all=all_, seat=seat, foe=foe, effect=effect
+        ), instead
+    return phrase(f"reason.foes.chance{now}", n=own, all=all_, seat=seat, foe=foe, effect=effect), instead
 
 
 # --- the hand -----------------------------------------------------------------------------------------------

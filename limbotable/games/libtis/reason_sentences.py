@@ -85,7 +85,9 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.libtis.supply": translate(
         "Sentences", "The cube comes from the supply, so nothing is given up for it."
     ),
-    "reason.libtis.free": translate("Sentences", "The cube that moves earned nothing at the {location}."),
+    "reason.libtis.free": translate(
+        "Sentences", "Taking the cube from the {location} loses no chip there for now."
+    ),
     "reason.libtis.saves": translate(
         "Sentences", "This moves a cube that is on the board and keeps one more in the supply."
     ),

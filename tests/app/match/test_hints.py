@@ -303,11 +303,11 @@ def test_a_hinter_that_stops_is_told_of_with_its_reason(desk) -> None:
 def test_a_hint_says_why(open_table) -> None:
     last = {"options": {"players": 2, "balls": 4}, "players": ["person", "person"]}
     desk: Desk = open_table(game="limit", matches={"limit": last})
-    for action in ("tile 0,0", "tile 1,0", "ball 0,0", "tile 0,1"):
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0", "tile 0,1", "tile 1,1", "ball 1,1"):
         desk.play(action)
-    _, reason, chances = advise(desk, [0.6, 0.5])
+    _, reason, chances = advise(desk, [0.6, 0.5, 0.4, 0.3])
     assert chances.startswith("Your chances of winning")
-    assert reason.startswith("The ")
+    assert reason.startswith("This leaves opposing balls less freedom: ")
     assert reason.endswith(".")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from limbotable.core.position import legal_actions
@@ -121,8 +123,41 @@ def test_no_chance_to_go_on_is_told_where_a_known_card_has_no_answer() -> None:
 
 def test_few_answers_are_named() -> None:
     match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
-    assert said(told(match, "Kd/48")["answers"]).startswith("This leaves 2, likely to block North: only ")
+    assert said(told(match, "Kd/48")["answers"]).startswith(
+        "This leaves 2 and blocks North with a chance of "
+    )
     assert said(told(match, "Kd/48")["answers"]).endswith("unseen cards can follow (ace, 2).")
+
+
+@pytest.mark.parametrize("held", [5, 2])
+def test_the_chance_to_block_is_that_of_hands_without_a_card_that_fits(held: int) -> None:
+    """Aces and twos fit 2, and after a king no jack does: the hands of unseen cards are counted."""
+    match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
+    position = match.position
+    assert isinstance(position, CountdownPosition)
+    hand = int(position.hand(1 - match.turn))
+    for card in [card for card in range(52) if hand >> card & 1][held:]:
+        position.hand1 &= ~(1 << card)
+    unseen = [card for card in range(52) if not int(position.known(match.turn)) >> card & 1]
+    fits = {card for card in unseen if card // 4 < 2}
+    free = blocked = 0
+    for cards in combinations(range(len(unseen)), held):
+        hit = any(unseen[k] in fits for k in cards)
+        free, blocked = free + hit, blocked + (not hit)
+    chance = round(100 * blocked / (blocked + free))
+    assert f"with a chance of {chance}%: " in said(told(match, "Kd/48")["answers"])
+
+
+def test_a_count_that_can_block_nobody_is_not_said_to_block() -> None:
+    """Nearly every card fits 48, so a hand of five always has one."""
+    match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
+    assert " fewer cards fit: " in said(told(match, "Kd/2")["answers"])
+
+
+def test_where_nearly_all_cards_fit_it_makes_no_difference_which_do_not() -> None:
+    """At 48 no queen can be played, and at 24 every card: a hand of five has one that fits in both cases."""
+    match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
+    assert told(match, "Kd/2")["answers"].amount == told(match, "Kd/4")["answers"].amount
 
 
 def test_a_card_that_ends_the_round_has_no_answer() -> None:
@@ -159,8 +194,8 @@ def test_where_all_can_be_answered_no_number_is_told_twice() -> None:
     term = told(match, "Kd/2")["stays"]
     assert term.said is not None
     assert "stays" not in dict(term.said.values)
-    assert said(term).startswith("South can answer all ")
-    assert said(term).endswith(" unseen cards that can follow 48.")
+    assert said(term).startswith("This leaves 48: South can answer all ")
+    assert said(term).endswith(" unseen cards that can follow.")
     assert term.instead is None, "no other count can have more"
 
 
