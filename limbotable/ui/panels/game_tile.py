@@ -122,7 +122,7 @@ class GameTile(QAbstractButton):
         for label, called in (
             (self._name, "name"),
             (self._pitch, "pitch"),
-            *zip(self._remarks, ("table", "chance", "progress", "under way"), strict=True),
+            *zip(self._remarks, ("table", "chance", "progress", "under-way"), strict=True),
         ):
             label.setObjectName(called)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -51,7 +51,7 @@ _USUAL: Final = QSize(1280, 740)
 _GROWN: Final = (2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 #: The words that a tile leaves out where there is no room for all, one after the other; then faces and space,
 #: so that the game's description can stay.  The words remain in the tile's description.
-_REMARKS: Final = ("chance", "progress", "table", "under way")
+_REMARKS: Final = ("chance", "progress", "table", "under-way")
 _LEAST: Final = (*_REMARKS, "faces", "air")
 _SPARED: Final = (*(_REMARKS[:n] for n in range(len(_REMARKS) + 1)), (*_REMARKS, "faces"), _LEAST)
 

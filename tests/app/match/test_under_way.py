@@ -68,7 +68,7 @@ def test_another_match_of_the_library_is_taken_up_and_the_one_left_is_offered(op
     state, began = there.play.toolTip().split(" · ")
     assert state == "In progress, 1 action"
     assert began.startswith("Began ")
-    assert part(there, QLabel, "under way").text() == there.play.toolTip()
+    assert part(there, QLabel, "under-way").text() == there.play.toolTip()
     assert tile(desk, "foes").play.text() == "Resume"
     assert tile(desk, "libtis").play.text() == "Play now"
     QTest.mouseClick(there, Qt.MouseButton.LeftButton, pos=there.miniature.geometry().center())

@@ -300,7 +300,7 @@ def test_ears_hear_which_match_is_under_way(picker) -> None:
     assert tile.accessibleDescription().startswith("Resume: In progress, 12 actions\n")
     assert tile.play.accessibleName() == f"Resume: {name}"
     assert tile.play.accessibleDescription() == "In progress, 12 actions"
-    shown = part(tile, QLabel, "under way")
+    shown = part(tile, QLabel, "under-way")
     assert (shown.text(), shown.isVisible()) == ("In progress, 12 actions", True), "eyes see it, too"
     assert f"New match: {name}" in heard(tile)
     picker.offer(tile.game, OFFER)
@@ -382,7 +382,7 @@ def test_every_tile_is_whole_in_every_size(picker, back, under_way) -> None:
             assert room.verticalScrollBar().maximum() == 0, ("there is room for all", size)
         pitch, chance = (part(picker.tiles[0], QLabel, name).isVisible() for name in ("pitch", "chance"))
         assert chance <= pitch, "what matters least is left out first"
-        going_on = part(picker.tiles[0], QLabel, "under way").isVisible()
+        going_on = part(picker.tiles[0], QLabel, "under-way").isVisible()
         assert going_on <= bool(under_way)
         assert chance <= going_on or not under_way
         if size in {(800, 500), (1920, 980)}:
