@@ -42,7 +42,6 @@ class Coordinates(QObject):
         panel.considered.connect(self._consider)
         panel.reading.connect(self._read_log)
         table.selection.changed.connect(self.refresh)
-        table_controller.progressed.connect(self.refresh)
         for speaker in speakers:
             speaker.changed.connect(self._listen)
 

@@ -44,7 +44,7 @@ def picture(
         signs=signs if score is None else (*signs, score),
         spots=(spot_of(view, places),),
         gestures=gestures_of(view, places, names),
-        refusals=tuple(refusals_of(view)),
+        refusals=refusals_of(view),
         only=only_phrase(view),
         beside=tuple(beside_phrases(view)),
         turn=turn_phrase(view, names),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from limbotable.core.cards import card_phrase, rank_of
@@ -51,18 +51,17 @@ def only_phrase(view: CountdownView) -> Phrase | None:
     return phrase("countdown.only-fit", count=view.count)
 
 
-def refusals_of(view: CountdownView) -> Iterator[Refusal]:
-    """Yield the cards that cannot be played, with the reasons, and what comes before a click at the pile."""
-    yield from (Refusal(token, reason) for token, reason in view.refusals)
-    first = _before_pile(view)
-    if first is not None:
-        yield Refusal("", first, PILE)
+def refusals_of(view: CountdownView) -> tuple[Refusal, ...]:
+    """Return the cards that cannot be played, with the reasons, and what comes before a click at the pile."""
+    cards = [Refusal(token, reason) for token, reason in view.refusals]
+    first = _before_pile(view) if view.moves else None
+    return tuple(cards) if first is None else (*cards, Refusal("", first, PILE))
 
 
 def _before_pile(view: CountdownView) -> Phrase | None:
     """Return what a viewer that is to act has to do before a card can lie on the pile."""
     tokens = {move.token for move in view.moves if move.token}
-    hand = {sight.token for sight in view.hands[view.turn]} if view.moves else set()
+    hand = {sight.token for sight in view.hands[view.turn]}
     if view.phase == "drawn" and tokens:
         return phrase("countdown.play-drawn", card=card_phrase(_sight_of(view, min(tokens)).card))
     if tokens & hand:
