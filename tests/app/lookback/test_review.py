@@ -637,8 +637,11 @@ def test_the_table_is_shown_as_the_seat_saw_it_that_is_judged(reviewed) -> None:
         cards = {piece.key: piece.face for piece in desk.view.table.tableau.pieces}
         seats = [desk.controller.point_of_view(seat) for seat in range(2)]
         hands = [{one.key for one in seat.tableau(1).pieces if one.face} for seat in seats]
-        only = [own - other for own, other in ((hands[0], hands[1]), (hands[1], hands[0]))]
-        return (eyes.currentText(), *(all(cards[key] for key in keys) for keys in only))
+        south, north = (
+            all(cards[key] for key in own - other)
+            for own, other in ((hands[0], hands[1]), (hands[1], hands[0]))
+        )
+        return eyes.currentText(), south, north
 
     part(window, Plot).picked.emit(1.0)
     assert shown() == (mine, True, False)
