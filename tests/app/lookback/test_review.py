@@ -633,15 +633,15 @@ def test_the_table_is_shown_as_the_seat_saw_it_that_is_judged(reviewed) -> None:
     mine, theirs = desk.names
 
     def shown() -> tuple[str, bool, bool]:
-        """The name of the one whose view the table shows, and whether South's cards and North's lie open."""
+        """Who sees the table, and whether South's cards and North's lie open."""
         cards = {piece.key: piece.face for piece in desk.view.table.tableau.pieces}
         seats = [desk.controller.point_of_view(seat) for seat in range(2)]
         hands = [{one.key for one in seat.tableau(1).pieces if one.face} for seat in seats]
-        souths, norths = (
+        south, north = (
             all(cards[key] for key in own - other)
             for own, other in ((hands[0], hands[1]), (hands[1], hands[0]))
         )
-        return eyes.currentText(), souths, norths
+        return eyes.currentText(), south, north
 
     part(window, Plot).picked.emit(1.0)
     assert shown() == (mine, True, False)
