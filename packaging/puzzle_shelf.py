@@ -12,7 +12,7 @@ from limbotable.play.match import Match
 from limbotable.play.puzzles import Puzzle
 from puzzle_looks import look_of
 
-#: By game, the most puzzles of each theme: fewer of those that are rarely clear (CONTRIBUTING.md, Puzzles).
+#: By game, the most puzzles of each theme: fewer of those that are rarely clear (MEASURING.md, Puzzles).
 THEMES: Final[Mapping[str, Mapping[str, int]]] = {
     "countdown": {"zero": 180, "run": 80, "block": 80, "duel": 70, "doubling": 45, "stock": 45},
     "foes": {"take": 50, "give": 125, "avoid": 145, "draw": 100, "blind": 95},
