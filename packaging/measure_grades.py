@@ -23,7 +23,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from math import fsum, sqrt
+from math import fsum
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -31,6 +31,7 @@ import msgspec
 
 from limbotable.app.match.terms import terms_of
 from limbotable.core.game import AnyGame
+from limbotable.core.intervals import ratio_error
 from limbotable.core.options import Options
 from limbotable.core.random import Random
 from limbotable.engine.accounts import match_of
@@ -116,10 +117,8 @@ def costs_at(match: Match, limit: Limit, judging: Limit, rng: Random) -> Costs:
 def mean(matches: Sequence[Sequence[float]]) -> tuple[float, float]:
     """Return the mean of figures out of matches, and its standard error with matches for the sample."""
     count = sum(map(len, matches))
-    middle = fsum(map(fsum, matches)) / count
-    # The error of a ratio of two sums over matches (Cochran 1977, 6.3).
-    strays = (fsum(figures) - middle * len(figures) for figures in matches)
-    return middle, sqrt(fsum(one * one for one in strays)) / count
+    sums, sizes = [fsum(figures) for figures in matches], [float(len(figures)) for figures in matches]
+    return fsum(sums) / count, ratio_error(sums, sizes)
 
 
 def lines(game: AnyGame, found: Sequence[tuple[Costs, ...]]) -> Iterator[str]:

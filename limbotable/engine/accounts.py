@@ -17,6 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from limbotable.core.game import Line
+from limbotable.core.intervals import ratio_error
 from limbotable.core.random import Random
 from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
 from limbotable.engine.workers import in_order
@@ -143,8 +144,6 @@ def _seat(contest: Contest, found: Sequence[Accounted], seat: int) -> SeatAccoun
     mine = [match.accounts[seat] for match in found]
     unforced = sum(match.unforced[seat] for match in found)
     cost = sum(match.cost[seat] for match in found) / max(unforced, 1)
-    # The error of a ratio of two sums over matches (Cochran 1977, 6.3).
-    strays = [match.cost[seat] - cost * match.unforced[seat] for match in found]
     return SeatAccount(
         player=contest.players[seat],
         cards=fmean(one.cards for one in mine),
@@ -160,7 +159,11 @@ def _seat(contest: Contest, found: Sequence[Accounted], seat: int) -> SeatAccoun
         adjusted=stdev(one.adjusted for one in mine),
         unforced=unforced,
         cost=cost,
-        cost_error=sqrt(sum(one * one for one in strays)) / max(unforced, 1),
+        cost_error=ratio_error(
+            [match.cost[seat] for match in found], [float(match.unforced[seat]) for match in found]
+        )
+        if unforced
+        else 0.0,
     )
 
 

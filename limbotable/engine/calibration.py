@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from limbotable.core.game import AnyGame, Line, Result
-from limbotable.core.intervals import NORMAL
+from limbotable.core.intervals import NORMAL, ratio_error
 from limbotable.core.options import Options
 from limbotable.core.random import Random
 from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
@@ -220,12 +220,8 @@ def _ratio(parts: Iterable[tuple[int, float, float]]) -> Figure:
     whole = sum(below.values())
     if whole == 0.0:
         return Figure(math.inf if any(above.values()) else 0.0, math.inf)
-    value = sum(above.values()) / whole
-    count = len(above)
-    if count < 2:
-        return Figure(value, math.inf)
-    strays = sum((above[match] - value * below[match]) ** 2 for match in above)
-    return Figure(value, NORMAL * math.sqrt(strays * count / (count - 1)) / whole)
+    error = ratio_error([*above.values()], [*below.values()])
+    return Figure(sum(above.values()) / whole, NORMAL * error)
 
 
 def lines(found: Calibration) -> Iterator[str]:

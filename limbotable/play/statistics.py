@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from limbotable.core.game import AnyGame, Result
-from limbotable.core.intervals import NORMAL, wilson
+from limbotable.core.intervals import NORMAL, ratio_error, wilson
 from limbotable.core.options import Options, OptionValue
 from limbotable.play.referee import PERSON
 
@@ -258,8 +258,7 @@ class Rating(msgspec.Struct, frozen=True):
 def rating(found: Iterable[Performance]) -> Rating | None:
     """Rate the performances of one game that a review has judged; None without a decision.
 
-    Decisions of one match hang together, so the interval takes the matches for the sample: it is that of a
-    ratio of two sums over them (Cochran 1977, 6.3).
+    Decisions of one match hang together, so the interval takes the matches for the sample.
     """
     care = [one.care for one in found if not one.known and one.care is not None and one.care.unforced]
     unforced = sum(one.unforced for one in care)
@@ -268,8 +267,7 @@ def rating(found: Iterable[Performance]) -> Rating | None:
     behind = math.fsum(one.behind for one in care) / unforced
     if len(care) == 1:
         return Rating(behind, None, unforced)
-    square = math.fsum((one.behind - behind * one.unforced) ** 2 for one in care)
-    error = math.sqrt(square * len(care) / (len(care) - 1)) / unforced
+    error = ratio_error([one.behind for one in care], [float(one.unforced) for one in care])
     return Rating(behind, NORMAL * error, unforced)
 
 

@@ -33,7 +33,7 @@ def test_figures_are_means_over_the_matches() -> None:
     assert (found.matches, south.cards, south.others, south.you) == pytest.approx((2, 0.075, 0.05, -0.125))
     assert (south.unforced, south.cost) == pytest.approx((10, 0.02))
     assert south.error == pytest.approx(0.525)
-    assert south.cost_error == pytest.approx((2 * 0.12**2) ** 0.5 / 10)
+    assert south.cost_error == pytest.approx((2 * 0.12**2 * 2 / 1) ** 0.5 / 10)
     assert (south.spread, south.adjusted) == pytest.approx((0.5**0.5, 0.05 / 2**0.5))
     assert found.luck_tells == 1.0
     assert found.errors_tell == 0.5
