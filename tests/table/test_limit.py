@@ -178,6 +178,7 @@ def test_the_seat_of_the_last_turn_is_marked() -> None:
 def test_every_mark_has_words() -> None:
     """Those of the last turn, and those of an action that is considered; outlines have theirs as a tip."""
     made, marks = match(), set()
+    picture = tableau(seen(made), FRAME, NAMES)
     for number in range(200):
         if made.result is not None:
             break
