@@ -52,11 +52,11 @@ def test_a_click_where_a_piece_can_go_is_answered_with_nothing_picked(game: AnyG
     for seed in (1, 2):
         for phase, shown in tables(game, seed=seed):
             ends = {one.drop for one in shown.gestures if one.drop}
-            for thing in (*shown.spots, *shown.pieces):
-                if thing.key in ends:
-                    area = area_of(thing)
-                    assert told_at(shown, area.x, area.y), (phase, thing.key)
-                    tried += 1
+            areas = {spot.key: area_of(spot) for spot in shown.spots}
+            areas |= {piece.key: area_of(piece) for piece in shown.pieces}
+            for end in ends:
+                assert told_at(shown, areas[end].x, areas[end].y), (phase, end)
+                tried += 1
     assert tried > 10
 
 
