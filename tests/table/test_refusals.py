@@ -13,7 +13,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.table import table_of
 from limbotable.table.limit.play import BOX
-from limbotable.table.tableau import Frame, Piece, Spot, Tableau
+from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.table.geometry import area_of, piece_at
 from limbotable.ui.table.selection import Selection
 
@@ -52,12 +52,11 @@ def test_a_click_where_a_piece_can_go_is_answered_with_nothing_picked(game: AnyG
     for seed in (1, 2):
         for phase, shown in tables(game, seed=seed):
             ends = {one.drop for one in shown.gestures if one.drop}
-            things: tuple[Spot | Piece, ...] = (*shown.spots, *shown.pieces)
-            for thing in things:
-                if thing.key in ends:
-                    area = area_of(thing)
-                    assert told_at(shown, area.x, area.y), (phase, thing.key)
-                    tried += 1
+            areas = {spot.key: area_of(spot) for spot in shown.spots}
+            areas |= {piece.key: area_of(piece) for piece in shown.pieces}
+            for end in ends:
+                assert told_at(shown, areas[end].x, areas[end].y), (phase, end)
+                tried += 1
     assert tried > 10
 
 

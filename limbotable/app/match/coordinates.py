@@ -59,7 +59,9 @@ class Coordinates(QObject):
         """Show them, or remove them, by what is so now."""
         controller = self._table_controller.controller
         named = controller is not None and controller.has_coordinates
-        turn = (None, OVER) if controller is None else (controller.match, controller.match.turn)
+        turn: tuple[Match | None, int] = None, OVER
+        if controller is not None and named:
+            turn = controller.match, controller.match.turn
         if turn != self._turn:
             self._turn, self._spoken = turn, False
         self._spoken |= (

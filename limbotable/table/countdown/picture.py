@@ -8,10 +8,10 @@ from typing import Final
 from limbotable.games.countdown.view import CountdownView
 from limbotable.table.countdown.layout import CountdownLayout
 from limbotable.table.countdown.pieces import pieces_of
-from limbotable.table.countdown.play import gestures_of, only_phrase, refusals_of, spot_of
+from limbotable.table.countdown.play import PILE, before_pile, gestures_of, only_phrase, spot_of
 from limbotable.table.countdown.score import score_sign
 from limbotable.table.countdown.signs import beside_phrases, signs_of, turn_phrase
-from limbotable.table.tableau import Frame, Tableau
+from limbotable.table.tableau import Frame, Refusal, Tableau
 
 ZONES: Final = ("hand", "pile", "stakes", "stock", "opponent")
 
@@ -37,6 +37,9 @@ def picture(
     places = CountdownLayout(frame)
     signs = signs_of(view, near, places, names, view if counted is None else counted)
     score = score_sign(view, near, places, names)
+    refusals = [Refusal(token, reason) for token, reason in view.refusals]
+    if view.moves and (first := before_pile(view)) is not None:
+        refusals.append(Refusal("", first, PILE))
     return Tableau(
         frame=frame,
         zones=ZONES,
@@ -44,7 +47,7 @@ def picture(
         signs=signs if score is None else (*signs, score),
         spots=(spot_of(view, places),),
         gestures=gestures_of(view, places, names),
-        refusals=refusals_of(view),
+        refusals=tuple(refusals),
         only=only_phrase(view),
         beside=tuple(beside_phrases(view)),
         turn=turn_phrase(view, names),

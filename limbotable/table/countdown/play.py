@@ -12,7 +12,7 @@ from limbotable.games.countdown.sentences import SENTENCES
 from limbotable.games.countdown.view import MINUS, CountdownCard, CountdownMove, CountdownView, CountStep
 from limbotable.table.countdown.layout import SHOWN_OF_PILE, CountdownLayout
 from limbotable.table.countdown.signs import dial_sign, step_phrase
-from limbotable.table.tableau import CARD_HEIGHT, Gesture, Refusal, Sign, Spot
+from limbotable.table.tableau import CARD_HEIGHT, Gesture, Sign, Spot
 
 PILE: Final = "pile"
 _AROUND: Final = 0.15  #: the margin of the pile's spot
@@ -51,14 +51,7 @@ def only_phrase(view: CountdownView) -> Phrase | None:
     return phrase("countdown.only-fit", count=view.count)
 
 
-def refusals_of(view: CountdownView) -> tuple[Refusal, ...]:
-    """Return the cards that cannot be played, with the reasons, and what comes before a click at the pile."""
-    cards = [Refusal(token, reason) for token, reason in view.refusals]
-    first = _before_pile(view) if view.moves else None
-    return tuple(cards) if first is None else (*cards, Refusal("", first, PILE))
-
-
-def _before_pile(view: CountdownView) -> Phrase | None:
+def before_pile(view: CountdownView) -> Phrase | None:
     """Return what a viewer that is to act has to do before a card can lie on the pile."""
     tokens = {move.token for move in view.moves if move.token}
     hand = {sight.token for sight in view.hands[view.turn]}

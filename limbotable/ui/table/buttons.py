@@ -142,6 +142,8 @@ class ButtonBar(QWidget):
         buttons, there is one empty row.
         """
         rows = self._filled(width)
+        if len(rows) == 1:
+            return rows
         shorter = (self._filled(part) for part in self._widths() if part <= width)
         return next((one for one in shorter if len(one) == len(rows)), rows)
 
