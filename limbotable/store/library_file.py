@@ -113,7 +113,6 @@ class LibraryFile:
                     sql = sqlite3.connect(":memory:", isolation_level=None)
                     with _closed_if_in_vain(sql):
                         there.backup(sql)
-                        self._check_version(sql)
                         self._prepare(sql)
                         sql.execute("PRAGMA query_only = ON")
         except OSError:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -119,3 +120,15 @@ def test_half_a_character_in_a_header_is_named_as_the_reason() -> None:
         read_header(r'{"limbotable": 1, "game": "countdown", "options": {}, "seats": ["\udc00", "North"]}')
     assert refused.value.line == 1
     assert in_english(refused.value.reason) == r"“\udc00” contains an incomplete character."
+
+
+def test_a_header_is_refused_where_no_fault_of_json_is_a_value_error(monkeypatch) -> None:
+    """As with msgspec 0.19."""
+
+    def refuse(_: str) -> None:
+        raise msgspec.MsgspecError("Input data was truncated")
+
+    monkeypatch.setattr("limbotable.play.header.msgspec.json.decode", refuse)
+    with pytest.raises(RecordError) as refused:
+        read_header("{")
+    assert refused.value.line == 1

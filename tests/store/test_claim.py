@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import filelock
 import pytest
@@ -67,6 +68,28 @@ def test_a_claim_whose_file_is_gone_is_released_too(tmp_path) -> None:
     again = Claim.on(same)
     assert again is not None
     again.release()
+
+
+def test_where_no_open_file_can_be_removed_a_claim_is_released_first(tmp_path, monkeypatch) -> None:
+    path, done = tmp_path / "x.lock", list[str]()
+    claim = Claim.on(path)
+    assert claim is not None
+    release, unlink = filelock.FileLock.release, Path.unlink
+
+    def released(lock: filelock.FileLock, force: bool = False) -> None:
+        done.append("released")
+        release(lock, force)
+
+    def removed(file: Path, missing_ok: bool = False) -> None:
+        done.append("removed")
+        unlink(file, missing_ok)
+
+    monkeypatch.setattr(filelock.FileLock, "release", released)
+    monkeypatch.setattr(Path, "unlink", removed)
+    monkeypatch.setattr("limbotable.store.claim.os", SimpleNamespace(name="nt"))
+    claim.release()
+    assert done == ["released", "removed"]
+    assert not path.exists()
 
 
 def test_a_claim_is_waited_for_in_short_pauses_and_tried_three_times_after_each(

@@ -393,6 +393,9 @@ def test_what_is_read_ahead_is_read_again_only_if_it_changes(store, directory, m
     assert not broken
     assert entries == store.entries()
     assert not store.read_ahead(2), "all is known"
+    read.clear()
+    assert store.contents() == (entries, [])
+    assert not read, "nothing has changed since"
 
 
 def test_a_list_that_is_read_again_knows_of_every_change(store, directory) -> None:
