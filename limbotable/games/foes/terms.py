@@ -217,34 +217,81 @@ def _chance_of_a_blind_card(
     """
     position = scene.position
     seat, foe = _hero(scene, scene.seat), _name(int(position.foes[position.taken]))
-    now = ".now" if for_now else ""
     if not own:
         return (
-            phrase(f"reason.foes.no-chance{now}", all=all_, seat=seat, foe=foe),
-            phrase(f"reason.foes.no-chance{now}.other", all=all_, seat=seat, other=ANOTHER),
+            phrase(
+                "reason.foes.no-chance.now" if for_now else "reason.foes.no-chance",
+                all=all_,
+                seat=seat,
+                foe=foe,
+            ),
+            phrase(
+                "reason.foes.no-chance.now.other" if for_now else "reason.foes.no-chance.other",
+                all=all_,
+                seat=seat,
+                other=ANOTHER,
+            ),
         )
     effect = _effect(position, scene.seat)
     if own == all_:
-        if not for_now:
-            return (
-                phrase("reason.foes.chance.all", seat=seat, foe=foe, effect=effect),
-                phrase("reason.foes.chance.other.all", seat=seat, effect=effect, other=ANOTHER),
-            )
-        # How firmly the foe goes there differs from card to card.
-        more = {"n": spoilers, "all": all_ - 1}
-        return (
-            phrase("reason.foes.chance.now.all", **more, seat=seat, foe=foe, effect=effect),
-            phrase("reason.foes.chance.now.other.all", **more, seat=seat, effect=effect, other=ANOTHER),
-        )
+        return _certain_with_a_blind_card(seat, foe, effect, all_ - 1, spoilers if for_now else None)
     instead = phrase(
-        f"reason.foes.chance{now}.other", n=own, all=all_, seat=seat, effect=effect, other=ANOTHER
+        "reason.foes.chance.now.other" if for_now else "reason.foes.chance.other",
+        n=own,
+        all=all_,
+        seat=seat,
+        effect=effect,
+        other=ANOTHER,
     )
     if worth_of(position, int(position.hero)) < 0.0:  # a reason is the chance to be spared
-        spared = all_ - own
         return phrase(
-            f"reason.foes.avoids{now}", n=spared, all=all_, seat=seat, foe=foe, effect=effect
+            "reason.foes.avoids.now" if for_now else "reason.foes.avoids",
+            n=all_ - own,
+            all=all_,
+            seat=seat,
+            foe=foe,
+            effect=effect,
         ), instead
-    return phrase(f"reason.foes.chance{now}", n=own, all=all_, seat=seat, foe=foe, effect=effect), instead
+    return phrase(
+        "reason.foes.chance.now" if for_now else "reason.foes.chance",
+        n=own,
+        all=all_,
+        seat=seat,
+        foe=foe,
+        effect=effect,
+    ), instead
+
+
+def _certain_with_a_blind_card(
+    seat: str | Phrase, foe: Phrase, effect: Phrase, others: int, spoilers: int | None
+) -> tuple[Phrase, Phrase]:
+    """Return that every card of the deck brings the foe to the seat to act; and that of another action.
+
+    How firmly the foe goes there differs from card to card: ``spoilers`` of the ``others`` would change it.
+    """
+    if spoilers is None:
+        return (
+            phrase("reason.foes.chance.all", seat=seat, foe=foe, effect=effect),
+            phrase("reason.foes.chance.other.all", seat=seat, effect=effect, other=ANOTHER),
+        )
+    return (
+        phrase(
+            "reason.foes.chance.now.all",
+            n=spoilers,
+            all=others,
+            seat=seat,
+            foe=foe,
+            effect=effect,
+        ),
+        phrase(
+            "reason.foes.chance.now.other.all",
+            n=spoilers,
+            all=others,
+            seat=seat,
+            effect=effect,
+            other=ANOTHER,
+        ),
+    )
 
 
 # --- the hand -----------------------------------------------------------------------------------------------
