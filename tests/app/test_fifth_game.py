@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QTableWidget
 
 from limbotable.app import window as window_module
 from limbotable.app.lookback.reviewer import Reviewer
-from limbotable.app.match import counsel
 from limbotable.app.match import match_controller as match_controller_module
+from limbotable.app.match import terms
 from limbotable.games import GAMES
 from limbotable.play.decisions import decisions
 from limbotable.ui.art.pictures import Look
@@ -45,7 +45,7 @@ def real_engines(monkeypatch) -> None:
     """Hints and judgements come from processes of their own, quickly."""
     monkeypatch.setattr(window_module, "Engine", Engine)
     monkeypatch.setattr(match_controller_module, "_THINKING", 0.01)
-    monkeypatch.setattr(counsel, "_SECONDS", 0.05)
+    monkeypatch.setattr(terms, "_SECONDS", 0.05)
 
 
 @pytest.fixture

@@ -73,7 +73,10 @@ def replay_of(desk: Desk) -> Replay:
 
 def lay_there(picture: Tableau) -> Tableau:
     """Return what lay on the table, without what could be done there, and without the words for it."""
-    pieces = tuple(replace(piece, rim="", name=phrase("")) for piece in picture.pieces)
+    pieces = tuple(
+        replace(piece, rim="", name=phrase(""), tip=None if piece.tip == piece.name else piece.tip)
+        for piece in picture.pieces
+    )
     signs = tuple(sign for sign in picture.signs if sign.key != "prompt")
     return replace(
         picture,

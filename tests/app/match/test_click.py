@@ -13,7 +13,7 @@ from tests.app.conftest import Desk
 SEEING = ("core/cards.py", "core/sightings.py", "games/countdown/view.py")
 LOOKED_AT = ("app/", "play/", "store/", "table/", *SEEING)
 PICTURES = 2  #: before the last one: the card lies there, the count turns
-MOST = 370  #: calls in it, for all three pictures, to see that no round has ended, and to word the turn
+MOST = 377  #: calls in it, for all three pictures, to see that no round has ended, and to word the turn
 SHOWING = 1071  #: calls in the scene of the table, from the click on a place to the movement
 
 

@@ -338,7 +338,7 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
         "Hint: Pass",
         "The round still counts once.",
         "The next best action takes a risk: it doubles without an ace, the only card that fits every count.",
-        "Your chances of winning: 70\u00a0±\u00a03%. Next best: Double, 60%.",
+        "Your chances of winning: 70\u00a0±\u00a04%. Next best: Double, 60%.",
     ]
 
 

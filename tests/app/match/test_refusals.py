@@ -13,7 +13,7 @@ from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.pixels import rect_of
 
 SEATS = {"countdown": 2, "foes": 3, "libtis": 4, "limit": 2}
-NEAR = 0.3  #: of the table's width, at most from what was clicked to the words
+NEAR = 0.32  #: of the table's width, at most from what was clicked to the words
 
 
 def rect_named(desk, key: str) -> QRect:
