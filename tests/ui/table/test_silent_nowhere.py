@@ -107,7 +107,7 @@ def test_a_card_of_the_foe_game_goes_to_its_own_place_only() -> None:
         spots = [spot for spot in shown.spots if spot.key not in {"mine", "marker"}]
         if phase != "play" or not cards:
             continue
-        for x, y in [(one.x, one.y) for one in (*others, *spots)]:
+        for x, y in [(one.x, one.y) for one in others] + [(one.x, one.y) for one in spots]:
             assert told_at(shown, x, y) == ["foes.card-first"]
             hand, told = Selection(), list[str]()
             hand.refused.connect(lambda reason, _, told=told: told.append(reason.code))
