@@ -5647,7 +5647,9 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>The foe would go to {seat}</source>
-        <extracomment>if the user plays this card, which is the last one</extracomment>
+        <extracomment>if the user plays this card, which is the last one
+----------
+if the user plays this card, but others have yet to play</extracomment>
         <translation>Den Feind bekäme {seat}</translation>
     </message>
     <message>
@@ -5703,14 +5705,6 @@ in the tactical deck</extracomment>
     <message>
         <source>Your turn: play the top card of the deck</source>
         <translation>Dein Zug: die oberste Karte vom Stapel spielen</translation>
-    </message>
-    <message>
-        <source>{seat} begins the cycle</source>
-        <translation>{seat} beginnt den Umlauf</translation>
-    </message>
-    <message>
-        <source>You begin the cycle</source>
-        <translation>Du beginnst den Umlauf</translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
@@ -5924,6 +5918,14 @@ foes left in a corner</extracomment>
         <translation>Dann bekämst vorerst du den Feind</translation>
     </message>
     <message>
+        <source>{seat} plays first</source>
+        <translation>{seat} spielt zuerst</translation>
+    </message>
+    <message>
+        <source>You play first</source>
+        <translation>Du spielst zuerst</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -5963,6 +5965,11 @@ foes left in a corner</extracomment>
     <message>
         <source>Suppose the {first} and the {card} come next. {outcome}</source>
         <translation>Angenommen, es folgen {first} und {card}. {outcome}</translation>
+    </message>
+    <message>
+        <source>Your card goes to your own place.</source>
+        <extracomment>a card was brought to another player&apos;s place, or to the foe</extracomment>
+        <translation>Deine Karte kommt auf deinen eigenen Platz.</translation>
     </message>
     <message>
         <source>To play blind, lay down a card from your hand as a marker.</source>
@@ -8177,15 +8184,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{card}, played by you, the lowest visible: it takes the foe</source>
         <translation>{card}, von dir gespielt, die niedrigste sichtbare: Du bekommst den Feind</translation>
-    </message>
-    <message>
-        <source>Then, for now: {seat}</source>
-        <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>Dann vorerst: {seat}</translation>
-    </message>
-    <message>
-        <source>Then, for now: you</source>
-        <translation>Dann vorerst: du</translation>
     </message>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>

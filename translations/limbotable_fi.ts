@@ -5647,7 +5647,9 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>The foe would go to {seat}</source>
-        <extracomment>if the user plays this card, which is the last one</extracomment>
+        <extracomment>if the user plays this card, which is the last one
+----------
+if the user plays this card, but others have yet to play</extracomment>
         <translation>Vihollisen saisi {seat}</translation>
     </message>
     <message>
@@ -5703,14 +5705,6 @@ in the tactical deck</extracomment>
     <message>
         <source>Your turn: play the top card of the deck</source>
         <translation>Vuorosi: pelaa pakan päällimmäinen kortti</translation>
-    </message>
-    <message>
-        <source>{seat} begins the cycle</source>
-        <translation>{seat} aloittaa kierron</translation>
-    </message>
-    <message>
-        <source>You begin the cycle</source>
-        <translation>Aloitat kierron</translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
@@ -5924,6 +5918,14 @@ foes left in a corner</extracomment>
         <translation>Silloin vihollinen tulisi toistaiseksi sinulle</translation>
     </message>
     <message>
+        <source>{seat} plays first</source>
+        <translation>{seat} pelaa ensin</translation>
+    </message>
+    <message>
+        <source>You play first</source>
+        <translation>Pelaat ensin</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>voitettu</translation>
     </message>
@@ -5963,6 +5965,11 @@ foes left in a corner</extracomment>
     <message>
         <source>Suppose the {first} and the {card} come next. {outcome}</source>
         <translation>Oletetaan, että seuraavat kortit ovat {first} ja {card}. {outcome}</translation>
+    </message>
+    <message>
+        <source>Your card goes to your own place.</source>
+        <extracomment>a card was brought to another player&apos;s place, or to the foe</extracomment>
+        <translation>Korttisi tulee omalle paikallesi.</translation>
     </message>
     <message>
         <source>To play blind, lay down a card from your hand as a marker.</source>
@@ -8177,15 +8184,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{card}, played by you, the lowest visible: it takes the foe</source>
         <translation>{card}, sinun korttisi, matalin näkyvä: vihollinen tulee sinulle</translation>
-    </message>
-    <message>
-        <source>Then, for now: {seat}</source>
-        <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>Silloin toistaiseksi: {seat}</translation>
-    </message>
-    <message>
-        <source>Then, for now: you</source>
-        <translation>Silloin toistaiseksi: sinä</translation>
     </message>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>

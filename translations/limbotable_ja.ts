@@ -5530,7 +5530,9 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>The foe would go to {seat}</source>
-        <extracomment>if the user plays this card, which is the last one</extracomment>
+        <extracomment>if the user plays this card, which is the last one
+----------
+if the user plays this card, but others have yet to play</extracomment>
         <translation>出すと、敵は{seat}へ</translation>
     </message>
     <message>
@@ -5584,14 +5586,6 @@ in the tactical deck</extracomment>
     <message>
         <source>Your turn: play the top card of the deck</source>
         <translation>あなたの番：山札の一番上を出す</translation>
-    </message>
-    <message>
-        <source>{seat} begins the cycle</source>
-        <translation>{seat}から始めます</translation>
-    </message>
-    <message>
-        <source>You begin the cycle</source>
-        <translation>あなたから始めます</translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
@@ -5797,6 +5791,14 @@ foes left in a corner</extracomment>
         <translation>出した時点では、敵の行き先はあなた</translation>
     </message>
     <message>
+        <source>{seat} plays first</source>
+        <translation>{seat}が最初に出します</translation>
+    </message>
+    <message>
+        <source>You play first</source>
+        <translation>あなたが最初に出します</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>勝ち</translation>
     </message>
@@ -5835,6 +5837,11 @@ foes left in a corner</extracomment>
     <message>
         <source>Suppose the {first} and the {card} come next. {outcome}</source>
         <translation>もし次に{first}と{card}が出たら、{outcome}</translation>
+    </message>
+    <message>
+        <source>Your card goes to your own place.</source>
+        <extracomment>a card was brought to another player&apos;s place, or to the foe</extracomment>
+        <translation>カードは自分の場所に出します。</translation>
     </message>
     <message>
         <source>To play blind, lay down a card from your hand as a marker.</source>
@@ -7976,15 +7983,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{card}, played by you, the lowest visible: it takes the foe</source>
         <translation>{card}、あなたが出したカード、見えている中で一番小さい数：敵はあなたのところへ来る</translation>
-    </message>
-    <message>
-        <source>Then, for now: {seat}</source>
-        <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>出した時点では：{seat}</translation>
-    </message>
-    <message>
-        <source>Then, for now: you</source>
-        <translation>出した時点では：あなた</translation>
     </message>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>

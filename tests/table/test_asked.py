@@ -43,7 +43,7 @@ def test_an_action_of_foes_is_told_with_whom_the_foe_would_go_to() -> None:
     plays = [one for one in told if one.startswith("Play ") and "blind" not in one]
     assert plays
     assert all(": " in one for one in plays)
-    assert all("The foe would " in one or "Then, for now: " in one for one in plays)
+    assert all("The foe would " in one or "For now the foe would " in one for one in plays)
 
 
 def test_the_same_action_by_two_pieces_is_told_once() -> None:

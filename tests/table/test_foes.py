@@ -365,7 +365,7 @@ def test_considering_a_card_shows_the_cards_that_it_would_hide() -> None:
     preview = {sign.key: sign for sign in third.preview}
     assert preview["place1"].note is not None
     assert in_english(preview["place1"].note) == "would take the foe for now"
-    assert in_english(preview["advice"].text) == "Then, for now: West"
+    assert in_english(preview["advice"].text) == "The foe would go to West"
     lower = gestures(look(match("play 9c", cards=CARDS)))["play 8c"]
     here = by_face(look(match("play 9c", cards=CARDS)))
     assert dict(lower.marks) == {here["9c"].key: "shown", here["8c"].key: "leads"}

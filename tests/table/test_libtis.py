@@ -401,6 +401,10 @@ def test_a_round_is_scored_location_by_location() -> None:
     points = [_points(signs(one.tableau)["seat0"]) for one in series]
     assert points == sorted(points), "points grow with each chip"
     assert points[-1] == match.scores[0]
+    starting = [note and in_english(note) for note in (signs(one.tableau)["round"].note for one in series)]
+    former, present = (names(match)[seen(match, 0, ply).start or 0] for ply in (-2, -1))
+    assert former != present
+    assert starting == [*[f"{former} starts"] * (len(series) - 1), f"{present} starts"]
 
 
 def _points(plate: Sign) -> int:

@@ -105,8 +105,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.advice.so-far.heard": translate("Sentences", "So far the foe goes to {seat}"),
     "foes.advice.so-far.you.heard": translate("Sentences", "So far the foe comes to you"),
     #: if the user plays this card, but others have yet to play
-    "foes.advice.then": translate("Sentences", "Then, for now: {seat}"),
-    "foes.advice.then.you": translate("Sentences", "Then, for now: you"),
+    "foes.advice.then": translate("Sentences", "The foe would go to {seat}"),
+    "foes.advice.then.you": translate("Sentences", "The foe would come to you"),
     "foes.advice.then.heard": translate("Sentences", "For now the foe would go to {seat}"),
     "foes.advice.then.you.heard": translate("Sentences", "For now the foe would come to you"),
     #: whom the foe goes to, and a whole sentence with the reason, as they are read out
@@ -125,8 +125,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.advice.blind": translate("Sentences", "Nobody knows which card comes"),
     "foes.prompt.play": translate("Sentences", "Your turn: play a card"),
     "foes.prompt.bare": translate("Sentences", "Your turn: play the top card of the deck"),
-    "foes.advice.start": translate("Sentences", "{seat} begins the cycle"),
-    "foes.advice.start.you": translate("Sentences", "You begin the cycle"),
+    "foes.advice.start": translate("Sentences", "{seat} plays first"),
+    "foes.advice.start.you": translate("Sentences", "You play first"),
     "foes.wins": (
         "%n win",
         #: rounds that a player has won
@@ -341,6 +341,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "notation.foes": translate("Sentences", "“{text}” is not an action of this game."),
     "foes.notation.foe": translate("Sentences", "“{text}”: only cards from 2 to 10 are played."),
     "foes.card-first": translate("Sentences", "First choose a card from your hand."),
+    #: a card was brought to another player's place, or to the foe
+    "foes.own-place": translate("Sentences", "Your card goes to your own place."),
     "foes.not-in-hand": translate("Sentences", "You do not have the {card} in your hand."),
     "foes.is-marker": translate("Sentences", "The {card} is a marker until the cards are shuffled again."),
     "foes.name-marker": translate("Sentences", "To play blind, lay down a card from your hand as a marker."),

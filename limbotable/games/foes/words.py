@@ -80,6 +80,7 @@ WORDS: Final = GameWords(
         "cards": ("shuffle",),
         "play": (
             "foes.card-first",
+            "foes.own-place",
             "foes.not-in-hand",
             "foes.is-marker",
             "foes.name-marker",

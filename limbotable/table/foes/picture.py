@@ -14,6 +14,7 @@ from limbotable.table.foes.signs import (
     MARKER,
     MINE,
     NAME_MARKER,
+    NOT_MINE,
     advice,
     blind_advice,
     corners,
@@ -25,7 +26,7 @@ from limbotable.table.foes.signs import (
     standing,
     turn_phrase,
 )
-from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Sign, Tableau
+from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Sign, Spot, Tableau
 from limbotable.table.words import joined
 
 
@@ -38,15 +39,16 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
     """Return the table with these foes, by their tokens, taken out of the corners by the chaos."""
     places = FoesLayout(view, frame)
     gestures = tuple(_gestures(view, places, names))
+    places_for_cards = tuple(spots(view, places, names))
     return Tableau(
         frame=frame,
         zones=ZONES,
         pieces=tuple(pieces(view, places, names, gone)),
         signs=tuple(signs(view, places, names, gone)),
-        spots=tuple(spots(view, places)),
+        spots=places_for_cards,
         gestures=gestures,
         options=_options(gestures),
-        refusals=tuple(_refusals(view, gestures)),
+        refusals=tuple(_refusals(view, gestures, places_for_cards)),
         only=phrase("foes.only-blind") if [one.action for one in gestures] == ["blind"] else None,
         ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
         turn=turn_phrase(view, names),
@@ -92,10 +94,15 @@ def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Itera
             yield Gesture(moves[""].action, phrase("foes.do.bare"), view.deck[0].token, MINE, unknown)
 
 
-def _refusals(view: FoesView, gestures: Sequence[Gesture]) -> Iterator[Refusal]:
+def _refusals(view: FoesView, gestures: Sequence[Gesture], lie: Sequence[Spot]) -> Iterator[Refusal]:
     yield from (Refusal(token, reason) for token, reason in view.refusals)
-    if any(one.drop == MINE and one.main for one in gestures):
+    playable = [one.pick for one in gestures if one.drop == MINE and one.main]
+    if playable:
         yield Refusal("", phrase("foes.card-first"), MINE)
+    for spot in lie:
+        if playable and spot.key.startswith(NOT_MINE):
+            yield Refusal("", phrase("foes.card-first"), spot.key)
+            yield from (Refusal(token, phrase("foes.own-place"), spot.key) for token in playable)
     if any(one.drop == MARKER for one in gestures):
         yield Refusal("", NAME_MARKER, MARKER)
 

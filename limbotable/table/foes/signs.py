@@ -20,6 +20,7 @@ from limbotable.table.words import joined, one_after_the_other
 
 MINE = "mine"  #: the place of the viewer's card
 MARKER = "marker"  #: the place of a card that is laid down to play blind
+NOT_MINE: Final = "not mine: "  #: how the keys of places begin that no card of the viewer goes to
 NAME_MARKER: Final = phrase("foes.name-marker")  #: the way to play blind
 
 
@@ -167,14 +168,29 @@ def standing(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
         yield phrase("foes.turn.last")
 
 
-def spots(view: FoesView, places: FoesLayout) -> Iterator[Spot]:
-    """Yield the spots where the viewer may put a card."""
+def spots(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator[Spot]:
+    """Yield the spots where the viewer may put a card, and those where a card is often tried in vain."""
     if view.viewer >= view.seats:
         return
     at, box = places.heroes[view.viewer].card, places.marker
     wide, high = at.scale * CARD_WIDTH, at.scale * CARD_HEIGHT
     yield Spot(MINE, at.x, at.y, wide, high, phrase("foes.spot.mine"))
     yield Spot(MARKER, box.x, box.y, box.width, box.height, phrase("foes.spot.marker"))
+    for hero in view.order:
+        if hero != view.viewer:
+            box = places.place(hero)
+            yield Spot(f"{NOT_MINE}{hero}", box.x, box.y, box.width, box.height, hero_phrase(hero, names))
+    for seat, hand in enumerate(view.hands):
+        if seat != view.viewer and hand:
+            held = places.held(seat, len(hand))
+            first, last = held[0], held[-1]
+            wide, high = last.x - first.x + last.scale * CARD_WIDTH, last.scale * CARD_HEIGHT
+            name = phrase("foes.name.theirs", seat=names[seat], n=len(hand))
+            yield Spot(f"{NOT_MINE}hand{seat}", (first.x + last.x) / 2, last.y, wide, high, name)
+    if view.foe is not None:
+        lie = places.foe
+        name = foe_phrase(view.foe.card)
+        yield Spot(f"{NOT_MINE}foe", lie.x, lie.y, lie.scale * CARD_WIDTH, lie.scale * CARD_HEIGHT, name)
 
 
 def _note(key: str, box: Box, text: Phrase, note: Phrase | None = None) -> Sign:

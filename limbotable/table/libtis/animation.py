@@ -372,10 +372,11 @@ def _laid(piece: Piece, lie: Lie) -> Piece:
 
 
 def _unpaid(before: LibtisView, after: LibtisView) -> LibtisView:
-    """Return the end of a round before any location has paid."""
+    """Return the end of a round before any location has paid; the next start player is not named yet."""
     return replace(
         without_moves(after),
         turn=CHANCE,
+        start=before.start,
         scores=before.scores,
         chips=before.chips,
         bonuses=before.bonuses,

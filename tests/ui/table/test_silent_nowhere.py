@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 
 import pytest
+from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame
 from limbotable.games import GAMES
@@ -94,3 +95,26 @@ def test_a_ball_without_a_move_says_why() -> None:
                         assert told, ball.key
                         stuck += told == ["limit.move-no-removal"]
     assert stuck
+
+
+def test_a_card_of_the_foe_game_goes_to_its_own_place_only() -> None:
+    """Neither to another player's place or hand, nor to the foe; without one, a card is to be chosen."""
+    (game,) = (one for one in GAMES if one.id == "foes")
+    tried = set[str]()
+    for phase, shown in tables(game, seed=1, most=60):
+        cards = [one.pick for one in shown.gestures if one.drop == "mine" and one.main]
+        others = [piece for piece in shown.pieces if piece.zone in {"others", "foe"} and not piece.bare]
+        spots = [spot for spot in shown.spots if spot.key not in {"mine", "marker"}]
+        if phase != "play" or not cards:
+            continue
+        for x, y in [(one.x, one.y) for one in others] + [(one.x, one.y) for one in spots]:
+            assert told_at(shown, x, y) == ["foes.card-first"]
+            hand, told = Selection(), list[str]()
+            hand.refused.connect(lambda reason, _, told=told: told.append(reason.code))
+            hand.adopt(shown)
+            hand.grab(cards[0])
+            area = replace(next(area_of(one) for one in shown.pieces if one.key == cards[0]), x=x, y=y)
+            hand.drop(cards[0], area, x, y)
+            assert told == ["foes.own-place"]
+            tried.add(phase)
+    assert tried

@@ -56,7 +56,7 @@ def lines(phrases: Sequence[Phrase]) -> list[str]:
 
 def test_a_turn_is_told_with_the_card_that_leads_and_those_that_play_after_it() -> None:
     turn = "Your turn: play a card, or play blind."
-    assert lines(asked.turn(look(match(), 0))) == [turn, "You begin the cycle."]
+    assert lines(asked.turn(look(match(), 0))) == [turn, "You play first."]
     middle = match("play 5h", you=1)
     assert lines(asked.turn(look(middle, 1))) == [
         turn,
@@ -95,7 +95,7 @@ def test_an_action_is_told_with_what_it_leads_to_in_whole_sentences() -> None:
 def test_the_next_foe_is_told_with_the_hero_that_begins() -> None:
     made = match("play 5h", "play 8c", "play 7c", "play 2s")
     said = lines(events(seen(made, 0, -2), made.lines[-1], seen(made, 0), made.seats))
-    assert said[-1] == "A foe comes: queen of hearts (the Tigress). You begin the cycle."
+    assert said[-1] == "A foe comes: queen of hearts (the Tigress). You play first."
     short = hear(events(seen(made, 0, -2), made.lines[-1], seen(made, 0), made.seats), short=True)
     assert "begin" not in short
 
@@ -216,8 +216,8 @@ def test_the_shadow_begins_a_line_with_a_capital_and_has_none_within_one() -> No
     assert "leaves: the Shadow: 0, you: 0, " in hear(asked.topic("scores", table, TABLE.asked))
     begins = phrase("foes.advice.start", seat=phrase("foes.shadow"))
     comes = phrase("foes.log.comes", foe=phrase("text", text="A foe"), begins=begins)
-    assert hear([comes]) == "A foe comes: A foe. The Shadow begins the cycle."
-    assert speak(begins) == "The Shadow begins the cycle"
+    assert hear([comes]) == "A foe comes: A foe. The Shadow plays first."
+    assert speak(begins) == "The Shadow plays first"
 
 
 def test_the_shadow_begins_its_line_of_a_result_with_a_capital() -> None:
