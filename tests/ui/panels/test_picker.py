@@ -17,7 +17,7 @@ from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.art.writing import larger
 from limbotable.ui.panels.day_button import DayOffer
 from limbotable.ui.panels.game_tile import GameTile
-from limbotable.ui.panels.miniature import LINES
+from limbotable.ui.panels.miniature import LINES, Miniature
 from limbotable.ui.panels.picker import Picker
 from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.table.scene import TableScene
@@ -696,3 +696,14 @@ def test_a_picture_too_narrow_to_be_seen_makes_way_for_the_words(picker, qapp) -
     finally:
         qapp.setFont(font)
     assert hidden == {True, False}
+
+
+def test_a_small_table_shows_outlines_until_it_is_laid(qtbot, clock) -> None:
+    table = Miniature(NAMES[0], PlainArt(), DARK, speak, clock)
+    qtbot.addWidget(table)
+    table.resize(300, 300)
+    first = table.grab().toImage()
+    assert not part(table, TableScene).tableau.pieces, "nothing is laid for it"
+    assert len({first.pixel(x, 150) for x in range(20, 280)}) > 1
+    QApplication.processEvents()
+    assert part(table, TableScene).tableau.pieces
