@@ -239,6 +239,12 @@ class Puzzles(Guide):
         else:
             super()._finish()
 
+    def _tell_over(self) -> None:
+        attempt = self.attempt
+        if attempt is not None and attempt.match.result is not None:
+            self._table.fold_result()  # the verdict is what counts, and the position shows why
+        super()._tell_over()
+
     # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:
         title = self.tr("%1, %2").replace("%1", game_text(self._game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFontInfo,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -77,7 +78,7 @@ class NowButton(QPushButton):
 class GameTile(QAbstractButton):
     """One game: pressing it, or its button, begins a match, or goes on with the one that is under way.
 
-    Beside it one can choose opponents, or learn, or begin a match anew.
+    Beside it one can choose opponents, or learn, or begin a match anew; a press between these does nothing.
     """
 
     now = Signal()  #: begin a match without asking for its setup
@@ -126,6 +127,7 @@ class GameTile(QAbstractButton):
         ):
             label.setObjectName(called)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         words = self._words = QVBoxLayout()
@@ -337,6 +339,22 @@ class GameTile(QAbstractButton):
         painter.setBrush(plate)
         inset = width / 2 + 0.5
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _CORNER, _CORNER)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        # A click that misses a button by some pixels was meant for it, and begins nothing.
+        return self.rect().contains(pos) and not self._controls.contains(pos)
+
+    @property
+    def _controls(self) -> QRect:
+        """The part with the opponents and the buttons, and the room between and around them."""
+        corner = QPoint(self._words.geometry().left(), self.sitters.y())
+        between = QPoint(self._halves.spacing(), self._words.spacing())
+        return QRect(corner - between, self.rect().bottomRight())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        pressable = self.hitButton(event.position().toPoint())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if pressable else Qt.CursorShape.ArrowCursor)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from limbotable.core.errors import RecordError
@@ -33,6 +33,9 @@ from limbotable.ui.words.match_words import picture_names
 #: The number of last lines of its match that are played, over and over.
 LINES: Final = 24
 _VIEWER: Final = 0
+#: The outlines on a table that is not laid yet: their opacity, and a card's height as a share of the table.
+_FAINT: Final = 0.3
+_CARD: Final = 0.3
 _FRAME: Final = 32.0  #: milliseconds between two pictures: four tables beside each other cost half as much
 _DEAL: Final = 1  #: the deal of a match that is not recorded
 
@@ -56,7 +59,8 @@ def _match_of(game: str) -> Match:
 class Miniature(QGraphicsView):
     """Shows a match of a game from its first seat.  Only ``step`` moves it, and it takes no input.
 
-    Its first picture is an empty table: the page around it can be used before all pieces are drawn.
+    Its first picture has no more than outlines of cards: the page around it can be used before all pieces are
+    drawn.
     """
 
     def __init__(
@@ -140,12 +144,31 @@ class Miniature(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._ply is None:
+            self._draw_outlines()
             QTimer.singleShot(0, self, self._fill)
 
     def _fill(self) -> None:
         """Lay the pieces on the empty table."""
         if self._ply is None:
             self._lay(self._first)
+            self.viewport().update()  # the outlines of cards may lie where no piece does
+
+    def _draw_outlines(self) -> None:
+        """Draw a fan of cards without faces in the middle: a table without anything on it looks broken."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(self._scene.context.palette.text)
+        colour.setAlphaF(_FAINT)
+        painter.setPen(QPen(colour, 1.5))
+        painter.translate(self.viewport().rect().center())
+        high = min(self.viewport().width(), self.viewport().height()) * _CARD
+        card = QRectF(-0.35 * high, -0.5 * high, 0.7 * high, high)
+        for turn in (-1, 0, 1):
+            painter.save()
+            painter.translate(turn * high * 0.8, abs(turn) * high * 0.1)
+            painter.rotate(turn * 10.0)
+            painter.drawRoundedRect(card, 0.08 * high, 0.08 * high)
+            painter.restore()
 
     def _fit(self) -> None:
         """Draw the table in the present size, unless it is drawn so."""

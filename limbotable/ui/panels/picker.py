@@ -49,8 +49,9 @@ _THIN_NAME: Final = 1.1
 #: one, as it grows.
 _USUAL: Final = QSize(1280, 740)
 _GROWN: Final = (2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-#: The words that a tile leaves out where there is no room for all, one after the other; then faces and space,
-#: so that the game's description can stay.  The words remain in the tile's description.
+#: The words that tiles leave out where there is no room for all, one after the other; then faces and space,
+#: so that the game's description can stay.  A tile with room for some of them shows these nevertheless.  The
+#: words remain in the tile's description.
 _REMARKS: Final = ("chance", "progress", "table", "under-way")
 _LEAST: Final = (*_REMARKS, "faces", "air")
 _SPARED: Final = (*(_REMARKS[:n] for n in range(len(_REMARKS) + 1)), (*_REMARKS, "faces"), _LEAST)
@@ -237,7 +238,23 @@ class Picker(QWidget):
         self._room.setVerticalScrollBarPolicy(policy)
         for row in range(self._rows):
             self._grid.setRowMinimumHeight(row, high)
-        return policy == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        rows = (self._room.height() + _GAP) // self._rows - _GAP
+        fits = policy == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        across = self._across(width if fits else width - bar, self._columns)
+        for tile in self.tiles:
+            self._give_back(tile, spared, across, max(rows, high))
+        return fits
+
+    @staticmethod
+    def _give_back(tile: GameTile, spared: Sequence[str], across: int, high: int) -> None:
+        """Show those of the words left out on all tiles that have room on this one."""
+        left_out = list(spared)
+        for name in reversed([one for one in spared if one in _REMARKS]):
+            left_out.remove(name)
+            tile.spare(left_out)
+            if tile.height_for(across) > high or tile.least_width > across:
+                left_out.append(name)
+        tile.spare(left_out)
 
     def _least_width(self, spared: Sequence[str]) -> int:
         """Leave out some words; return the width of a tile in which no other word is cut."""

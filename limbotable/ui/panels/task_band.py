@@ -16,8 +16,9 @@ from limbotable.ui.table.thin_bar import thin_bar
 from limbotable.ui.words.lesson_book import plain, rich
 from limbotable.ui.words.phrase_label import PhraseLabel
 
-#: Lines of text that always have room: the table below does not move between lessons.
-_LINES: Final = 3
+#: Lines of text that always have room, so that the table below seldom moves from one text to the next; more
+#: would take from it what most tasks leave empty.
+_LINES: Final = 2
 _LETTERS: Final = 15  #: pixels, at the usual size of writing,
 _BUTTONS: Final = 13  #: and of those on buttons
 #: The most of the height of band and table together that the band takes: the table keeps the rest.  Larger

@@ -117,6 +117,11 @@ class Overlays:
         self.result.come(pace)
         self._guard.lead(NOTICED)
 
+    def fold_result(self) -> None:
+        """Fold the result away, so that the table can be seen."""
+        self.folded = True
+        self.lay_out()
+
     def allows_enter(self) -> bool:
         """Return whether Enter can be meant for the place that the keyboard is at."""
         return self._guard.allows_enter()

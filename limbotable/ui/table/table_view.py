@@ -273,9 +273,13 @@ class TableView(QGraphicsView):
         (``names``, as a record has them), and any other seat its ball, where seats have balls (``balls``, in
         the terms of the art), or its mark.
         """
-
         self._people = frozenset(seats)
         self.overlays.result.set_face(face or face_painter(self.table, balls, names))
+
+    def fold_result(self) -> None:
+        """Show the table without its result, which a button brings back."""
+        self.overlays.fold_result()
+        self._offer_ways()
 
     def announce(self, text: str) -> None:
         """Have a screen reader read a text; behind the curtain nothing is read."""

@@ -167,6 +167,23 @@ def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> N
     assert attempt(desk).standing is Standing.OPEN
 
 
+def test_the_result_of_a_match_covers_no_puzzle_before_it_is_asked_for(desk: Desk) -> None:
+    desk.window.puzzles.open("libtis", 0)
+    for _ in range(2):
+        perform(desk, wrong_first(puzzles_of(GAMES[2])[0]))
+        desk.settle()
+        assert attempt(desk).match.result is not None
+        overlays = desk.view.overlays
+        assert not overlays.result.isVisible()
+        assert [one.action for one in overlays.after.gestures] == ["result"]
+        desk.clock.advance(3000)  # a press that comes at once is not meant for the button
+        (way,) = overlays.after.buttons()
+        QTest.mouseClick(way, Qt.MouseButton.LeftButton)
+        assert overlays.result.isVisible()
+        press(desk, "Try again")
+        assert not overlays.result.isVisible()
+
+
 def test_a_puzzle_never_widens_the_window(open_table) -> None:
     desk = open_table("person", "novice")
     desk.window.resize(800, 600)

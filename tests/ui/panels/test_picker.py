@@ -17,7 +17,7 @@ from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.art.writing import larger
 from limbotable.ui.panels.day_button import DayOffer
 from limbotable.ui.panels.game_tile import GameTile
-from limbotable.ui.panels.miniature import LINES
+from limbotable.ui.panels.miniature import LINES, Miniature
 from limbotable.ui.panels.picker import Picker
 from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.table.scene import TableScene
@@ -267,6 +267,29 @@ def test_a_click_begins_as_its_button_does(picker) -> None:
     assert found == [("now", name) for name in NAMES for _ in range(2)]
 
 
+def test_a_click_between_the_controls_begins_nothing(picker) -> None:
+    offer_all(picker)
+    QApplication.processEvents()
+    found = wanted(picker)
+    left, shapes = Qt.MouseButton.LeftButton, Qt.CursorShape
+    for tile in picker.tiles:
+        box, button, learn = (one.geometry() for one in (tile.sitters, tile.play, tile.learn))
+        below = QPoint(box.center().x(), (box.bottom() + button.top()) // 2)
+        beside = QPoint((button.right() + learn.left()) // 2, button.center().y())
+        under = QPoint(button.center().x(), tile.height() - 3)
+        for gap in (below, beside, under):
+            assert tile.childAt(gap) in (None, part(tile, QLabel, "under-way")), "no control is there"
+            QTest.mouseMove(tile, gap)
+            QTest.mouseClick(tile, left, pos=gap)
+            assert tile.cursor().shape() == shapes.ArrowCursor
+        QTest.mouseMove(tile, tile.miniature.geometry().center())
+        assert tile.cursor().shape() == shapes.PointingHandCursor
+    assert not found
+    for tile in picker.tiles:
+        QTest.mouseClick(tile, left, pos=part(tile, QLabel, "name").geometry().center())
+    assert found == [("now", name) for name in NAMES]
+
+
 def test_a_match_under_way_is_gone_on_with_or_another_is_begun(picker) -> None:
     found = wanted(picker)
     offer_all(picker)
@@ -385,7 +408,7 @@ def test_every_tile_is_whole_in_every_size(picker, back, under_way) -> None:
         going_on = part(picker.tiles[0], QLabel, "under-way").isVisible()
         assert going_on <= bool(under_way)
         assert chance <= going_on or not under_way
-        if size in {(800, 500), (1920, 980)}:
+        if size == (1920, 980) or (size == (800, 500) and under_way):
             assert chance == (size == (1920, 980))
 
 
@@ -443,6 +466,26 @@ def test_words_are_left_out_only_where_there_is_no_room_for_them(picker) -> None
         tile.spare(spared)
         heights.append(tile.height_for(480))
     assert heights == sorted(set(heights), reverse=True), "each word that is left out makes room at once"
+
+
+def test_words_left_out_on_one_tile_stay_on_another_with_room(picker) -> None:
+    offer_all(picker)
+    *_, crowded = picker.tiles
+    picker.offer(crowded.game, replace(OFFER, under_way="In progress, 12 actions · Began 11/28/26 11:41 AM"))
+    remarks, more = ("under-way", "table", "progress", "chance"), set[bool]()
+    for height in range(560, 440, -30):
+        picker.resize(1024, height)
+        QApplication.processEvents()
+        whole(picker)
+        labels = [[part(tile, QLabel, one) for one in remarks] for tile in picker.tiles]
+        shown = [sum(one.isVisible() for one in each) for each in labels]
+        more.add(shown[0] > shown[-1])
+        for tile, each in zip(picker.tiles, labels, strict=True):
+            free = tile.height() - tile.height_for(tile.width()) - tile.layout().contentsMargins().top()
+            for one in each:
+                room = one.heightForWidth(part(tile, QLabel, "name").width())
+                assert one.isVisible() or not one.text() or room > free, (height, tile.game)
+    assert True in more
 
 
 def test_a_small_page_leaves_out_three_faces_and_never_the_description_of_the_game(picker) -> None:
@@ -653,3 +696,14 @@ def test_a_picture_too_narrow_to_be_seen_makes_way_for_the_words(picker, qapp) -
     finally:
         qapp.setFont(font)
     assert hidden == {True, False}
+
+
+def test_a_small_table_shows_outlines_until_it_is_laid(qtbot, clock) -> None:
+    table = Miniature(NAMES[0], PlainArt(), DARK, speak, clock)
+    qtbot.addWidget(table)
+    table.resize(300, 300)
+    first = table.grab().toImage()
+    assert not part(table, TableScene).tableau.pieces, "nothing is laid for it"
+    assert len({first.pixel(x, 150) for x in range(20, 280)}) > 1
+    QApplication.processEvents()
+    assert part(table, TableScene).tableau.pieces

@@ -84,3 +84,25 @@ def test_a_band_leaves_three_quarters_of_the_height_to_the_table_and_widens_noth
         assert scrolls == (task != "Play.")
         assert (area.focusPolicy() == Qt.FocusPolicy.StrongFocus) == scrolls, "the keyboard can scroll it"
     assert area.verticalScrollBar().value() > 100, "the verdict is seen, and not the task again"
+
+
+def test_a_band_with_one_line_keeps_room_for_no_more_than_another(qtbot) -> None:
+    window, band = QWidget(), PuzzleBand(DARK)
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(band)
+    column.addWidget(QWidget(), 1)
+    window.resize(1000, 700)
+    with qtbot.waitExposed(window):
+        window.show()
+    opened(band)
+    heights = []
+    for task in ("Play.", "Play.\nRight so far.", "Play.\nThat is wrong.\nYour rating: 1100"):
+        band.judge(task, solved=False, failed=False)
+        for _ in range(3):
+            QApplication.processEvents()
+        heights.append(band.height())
+    one, two, three = heights
+    assert one == two < three
+    assert three - two <= 1.5 * part(band, QLabel, "text").fontMetrics().lineSpacing()
