@@ -28,6 +28,10 @@ _MARGIN: Final = 0.12
 _GAP: Final = 0.12  #: between locations
 _LABEL: Final = 0.23  #: the line below a location
 _LARGEST: Final = 1.45  #: scale of a location
+#: A board below this scale has more room than the other seats' things, which may then be so much smaller.
+_TIGHT: Final = 0.9
+_SQUEEZED: Final = 0.8
+_KEPT: Final = 0.85  #: the share of a location's size that larger letters leave to it
 _GRIDS: Final = ((4, 2), (3, 3), (2, 4))  #: columns and rows of the board, the usual one first
 
 _CUBE: Final = MEASURES["cube"]
@@ -48,10 +52,13 @@ class _Arrangement(msgspec.Struct, frozen=True):
     hand: tuple[float, float]
     chips: tuple[float, float]
     bonus: tuple[float, float]
+    keeps: bool = False  #: the plate keeps its height where all else is smaller
 
 
 _PLATE: Final = 0.46
-_WIDE: Final = _Arrangement(3.12, 1.08, 1.92, (1.99, 0.24), (1.93, 0.80), (0.02, 0.80), (2.76, 0.80))
+_WIDE: Final = _Arrangement(
+    3.12, 1.08, 1.92, (1.99, 0.24), (1.93, 0.80), (0.02, 0.80), (2.76, 0.80), keeps=True
+)
 _NARROW: Final = _Arrangement(2.26, 1.50, 2.26, (0.02, 0.66), (1.36, 0.71), (0.02, 1.19), (1.88, 1.22))
 _OWN: Final = _Arrangement(2.26, 1.30, 2.26, (0.02, 0.64), (0.0, 0.0), (0.02, 1.0), (0.0, 0.0))
 _CHIP: Final = 0.60  #: scales of a seat's things
@@ -72,15 +79,23 @@ class SeatPlaces:
     ) -> None:
         self._left, self._top, self._size = left, top, size
         self._as, self._tally = arrangement, _TALLY * letters
+        self._plate = _PLATE if arrangement.keeps else _PLATE * size
 
     def _at(self, where: tuple[float, float], across: float = 0.0, scale: float = 1.0) -> Lie:
         x, y = where
-        return Lie(self._left + (x + across) * self._size, self._top + y * self._size, scale * self._size)
+        # Beside the plate in its middle, or as far below it as usual.
+        lower = (self._plate - _PLATE * self._size) * min(1.0, y / _PLATE)
+        down = self._top + y * self._size + lower
+        return Lie(self._left + (x + across) * self._size, down, scale * self._size)
 
     def plate(self) -> Box:
-        size = self._size
-        wide = self._as.plate * size
-        return Box(self._left + wide / 2, self._top + _PLATE / 2 * size, wide, _PLATE * size)
+        wide = self._as.plate * self._size
+        return Box(self._left + wide / 2, self._top + self._plate / 2, wide, self._plate)
+
+    def bottom(self) -> float:
+        """Return the lower edge of all."""
+        more = self._tally - _TALLY  # below the chips
+        return self._top + self._plate + (self._as.height - _PLATE + more) * self._size
 
     def supply(self, number: int) -> Lie:
         """Return the place of a cube, each with its own, so that the others stay when it goes."""
@@ -155,7 +170,7 @@ class Board:
     def label(self, index: int) -> Box:
         lie = self.location(index)
         y = lie.y + LOCATION_HEIGHT / 2 * self.scale + self._label / 2
-        return Box(lie.x, y, LOCATION_WIDTH * self.scale, self._label - 0.03)
+        return Box(lie.x, y, self._across - 0.06, self._label - 0.03)
 
     def halo(self, index: int) -> Box:
         lie = self.location(index)
@@ -191,22 +206,24 @@ class LibtisLayout:
     def __init__(self, frame: Frame, seats: int, near: int, *, draft: bool) -> None:
         self.width, self.height = frame.width, frame.height
         self.near = near
+        self.others = [(near + k) % seats for k in range(1, seats)]
+        self._draft = draft
         letters = frame.letters
+        least = 0.0
+        if letters > 1.0:
+            self._lay_out(frame, 1.0)
+            least = _KEPT * self.board.scale
+        self._lay_out(frame, letters)
+        while self.board.scale < least and letters > 1.0:
+            letters = max(1.0, letters - 0.05)
+            self._lay_out(frame, letters)
+
+    def _lay_out(self, frame: Frame, letters: float) -> None:
+        """Give everything its place, with words of this size."""
+        near = self.near
         step, remark = _STEP * letters, _REMARK * letters
         more = _TALLY * (letters - 1)  # below the chips
         tall = frame.height > frame.width
-        self.others = [(near + k) % seats for k in range(1, seats)]
-        each = (frame.width - _MARGIN) / (seats - 1) - _MARGIN
-        shapes = [(min(1.0, each / one.width), one) for one in (_WIDE, _NARROW)]
-        size, shape = shapes[0] if shapes[0][0] > 0.93 else shapes[1]
-        pitch = (frame.width - _MARGIN) / (seats - 1)
-        self._seats = {
-            seat: SeatPlaces(
-                _MARGIN / 2 + (k + 0.5) * pitch - shape.width * size / 2, _MARGIN, shape, size, letters
-            )
-            for k, seat in enumerate(self.others)
-        }
-        top = _MARGIN + (shape.height + more) * size + 0.10
         low = frame.height - _HAND
         if tall:
             low -= _WIDE.height + more + 0.16
@@ -222,15 +239,32 @@ class LibtisLayout:
             self.round = Box(frame.width - 0.82, frame.height - 1.13 - 0.21 * letters, 1.5, 0.42 * letters)
             left, right = _MARGIN + _NARROW.width + 0.1, frame.width - 2.6
             self.hand_x, self.spread = (left + right) / 2, min(0.94, (right - left - 1.0) / 4)
-        self._seats[near] = mine
         self._hand_y = frame.height - _HAND + CARD_HEIGHT / 2 + 0.07
         # As high as there is room: a card that is picked comes close to it.
         self.step = Box(frame.width / 2, low - _RAISED - remark + step / 2, frame.width - 0.4, step)
         self.remark = Box(frame.width / 2, low - _RAISED - remark / 2, frame.width - 0.4, remark)
-        self.room = Room(_MARGIN, top, frame.width - _MARGIN, low - _RAISED - remark)
-        rows = self._draft_rows() if draft else _GRIDS
-        bottom = self.room.top + self._draft_strip() if draft else self.room.bottom
-        self.board = Board(Room(self.room.left, self.room.top, self.room.right, bottom), rows, letters)
+        bottom = low - _RAISED - remark
+        self._lay_upper_part(_NARROW, bottom, letters)
+        each = (frame.width - _MARGIN) / len(self.others) - _MARGIN
+        if each > 0.93 * _WIDE.width or (each > _SQUEEZED * _WIDE.width and self.board.scale < _TIGHT):
+            self._lay_upper_part(_WIDE, bottom, letters)
+        self._seats[near] = mine
+
+    def _lay_upper_part(self, shape: _Arrangement, bottom: float, letters: float) -> None:
+        """Give the other seats their places in an arrangement, and the board the room below them."""
+        pitch = (self.width - _MARGIN) / len(self.others)
+        size = min(1.0, (pitch - _MARGIN) / shape.width)
+        self._seats = {
+            seat: SeatPlaces(
+                _MARGIN / 2 + (k + 0.5) * pitch - shape.width * size / 2, _MARGIN, shape, size, letters
+            )
+            for k, seat in enumerate(self.others)
+        }
+        top = max(one.bottom() for one in self._seats.values()) + 0.10
+        self.room = room = Room(_MARGIN, top, self.width - _MARGIN, bottom)
+        rows = self._draft_rows() if self._draft else _GRIDS
+        lower = room.top + self._draft_strip() if self._draft else room.bottom
+        self.board = Board(Room(room.left, room.top, room.right, lower), rows, letters)
 
     def _draft_rows(self) -> tuple[tuple[int, int], ...]:
         return ((8, 1),) if self.width > self.height else ((4, 2),)

@@ -269,6 +269,7 @@ class TaskBand(QFrame):
             self._row.insertWidget(0, self._title, 1)
             self._rows.removeWidget(self._area)
             self._rows.addWidget(self._area)
+        self._title.show()  # a layout hides what comes from another one until later, and would not measure it
         margins = self._rows.contentsMargins()
         buttons = max((button.sizeHint().height() for button in self._buttons()), default=0)
         return margins.top() + margins.bottom() + self._rows.spacing() + buttons

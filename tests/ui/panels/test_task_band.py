@@ -86,6 +86,46 @@ def test_a_band_leaves_three_quarters_of_the_height_to_the_table_and_widens_noth
     assert area.verticalScrollBar().value() > 100, "the verdict is seen, and not the task again"
 
 
+def test_a_band_is_equally_high_whatever_the_writing_was_before(qtbot, qapp) -> None:
+    usual = qapp.font()
+    window, band = QWidget(), PuzzleBand(DARK)
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(band)
+    column.addWidget(QWidget(), 1)
+    window.resize(1003, 703)
+    with qtbot.waitExposed(window):
+        window.show()
+
+    def set_task() -> None:
+        band.tell("", over=False)
+        band.open(1, 439, "Libtis, easy")  # has no room beside the buttons in the largest writing
+        band.judge("Get chips worth 20 points.", solved=False, failed=False)
+
+    set_task()
+
+    def height(writing: float) -> int:
+        qapp.setFont(larger(usual, writing))
+        band.wear(DARK)
+        for _ in range(3):
+            QApplication.processEvents()
+        high = band.height()
+        band.hide()
+        set_task()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert band.height() == high, "hidden and opened again, it is as high"
+        return high
+
+    try:
+        heights = [height(writing) for writing in (2.0, 1.0, 2.0, 1.5, 2.0, 1.0)]
+    finally:
+        qapp.setFont(usual)
+    assert heights[0] == heights[2] == heights[4]
+    assert heights[1] == heights[5]
+
+
 def test_a_band_with_one_line_keeps_room_for_no_more_than_another(qtbot) -> None:
     window, band = QWidget(), PuzzleBand(DARK)
     qtbot.addWidget(window)
