@@ -37,6 +37,7 @@ class Term(msgspec.Struct, frozen=True):
     amount: float
     said: Phrase | None  #: the fact as a reason for the action; None where it speaks against it
     instead: Phrase | None = None  #: the fact as a reason against it, or as less than another one has
+    kind: bool = False  #: it tells actions of two kinds apart, and none from another of its kind
     wins: bool = False  #: it wins a game at once, which another action may be about as sure to do later
 
 

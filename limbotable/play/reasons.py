@@ -143,11 +143,13 @@ class Reasoner:
         ``called`` is what the sentences call that one.  Where no term speaks for the better one in this
         comparison, it is compared with the ones after that; and at last it is what speaks most for it by
         itself, and is not said of the next best one.  What speaks against another action and not for the
-        best one is told only of the one that ``called`` names, and where that is really weaker.  Those of the
-        others in ``level`` are about as good: the sentences say so, tell what sets them apart, and claim
-        nothing where that is nothing to speak of.  What one of them lacks as well is not told against a
-        weaker action.  ``are_all``: no legal action beside the others is missing.  Where ``name`` is given,
-        the sentences name the actions that the reader would have to guess.  None where nothing can be told.
+        best one is told only of the one that ``called`` names, and where that is really weaker; what tells of
+        a kind of actions, of the first of the others alone.  Those of the others in ``level`` are about as
+        good: the sentences say so, tell what sets them apart, and claim nothing where that is nothing to
+        speak of.  What one of them lacks as well is not told against a weaker action; and where the first of
+        the others is one of them, nothing is told of another action.  ``are_all``: no legal action beside
+        the others is missing.  Where ``name`` is given, the sentences name the actions that the reader would
+        have to guess.  None where nothing can be told.
         """
         equal = _equal(others, level, name, are_all=are_all)
         first = next((other for other in others if self._differ(best, other)), None)
@@ -161,27 +163,28 @@ class Reasoner:
             else:
                 naming = _lesser(other, name)
             leads = self.leads(best, other)
-            # What is said of a weaker or a named action does not stand for the next best one.
-            stands = other == others[0] or (name is None and naming != LESSER)
-            after = None if stands else equal
+            # Where the next best action is as good, a weaker one beside it would be one too many.
+            alone = equal is not None and other not in level
             for term in _greatest(leads):
                 if other not in level and not self._sets_apart(term, leads[term], other, level):
                     continue
                 if (other in level or naming != called) and not self._speaks_for(best, term):
                     continue
-                said = self._contrast(term, best, other, naming, equal, after)
+                if other != others[0] and self._is_of_a_kind(best, term):
+                    continue
+                said = self._contrast(term, best, other, None if alone else naming, equal)
                 if said is not None:
-                    return Reason(term, leads[term], said, other)
+                    return Reason(term, leads[term], said, None if alone else other)
         if equal is not None:
             return Reason(AS_GOOD, 0.0, equal.as_good)
         weights = self._game.reason_weights
         following = self.terms(others[0]) if others else {}
-        alone = [
+        by_itself = [
             Reason(term, weights.get(term, 0.0) * one.amount, one.said)
             for term, one in self.terms(best).items()
             if one.said is not None and one.amount >= 0.0 and term not in following
         ]
-        return max(alone, key=lambda one: one.lead, default=None)
+        return max(by_itself, key=lambda one: one.lead, default=None)
 
     def tempting(self, best: str, actions: Sequence[str]) -> str | None:
         """Return that of some actions that looks best by its terms, of those that differ from the best."""
@@ -200,6 +203,11 @@ class Reasoner:
         found = self.terms(action).get(term)
         return found is not None and found.said is not None
 
+    def _is_of_a_kind(self, action: str, term: str) -> bool:
+        """Return whether a term tells of the kind of an action, not of that one among its kind."""
+        found = self.terms(action).get(term)
+        return found is not None and found.kind
+
     def _sets_apart(self, term: str, lead: float, weaker: str, level: Collection[str]) -> bool:
         """Return whether a term is why an action is weaker: all that are about as good as the best have it.
 
@@ -209,29 +217,20 @@ class Reasoner:
         return all(self.leads(one, weaker).get(term, 0.0) > lead * _SHARED for one in equals)
 
     def _contrast(
-        self,
-        term: str,
-        best: str,
-        other: str,
-        called: Phrase,
-        equal: _Equals | None,
-        after: _Equals | None,
+        self, term: str, best: str, other: str, called: Phrase | None, equal: _Equals | None
     ) -> Phrase | None:
         """Return what a term says for an action, and of the other one; None where that is nothing.
 
-        ``equal`` is said in the place of words about the other one, and ``after`` follows them.
+        Nothing is said of the other one where it is not ``called`` anything; ``equal`` is said instead.
         """
         mine, theirs = self.terms(best).get(term), self.terms(other).get(term)
         said = None if mine is None else mine.said
-        instead = None if theirs is None or theirs.instead is None else _calling(theirs.instead, called)
-        more = equal if instead is None else after
-        as_good = (
-            None if more is None else more.wins_later if mine is not None and mine.wins else more.as_good
-        )
-        told = [one for one in (said, instead) if one is not None]
-        if not told:
-            return None
-        return _joined(_joined(told[0], *told[1:]), as_good)
+        told = [] if said is None else [said]
+        if called is not None and theirs is not None and theirs.instead is not None:
+            told.append(_calling(theirs.instead, called))
+        elif told and equal is not None:
+            told.append(equal.wins_later if mine is not None and mine.wins else equal.as_good)
+        return _joined(*told) if told else None
 
 
 def _level(action: str, name: Naming | None) -> Phrase:

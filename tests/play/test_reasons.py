@@ -214,15 +214,22 @@ def test_nothing_is_claimed_where_nothing_tells_equal_actions_apart(reasoner) ->
     assert in_english(found.said) == "The next best action is about as good."
 
 
-def test_a_weaker_action_is_told_of_rather_than_one_more_that_is_as_good(reasoner) -> None:
+def test_beside_a_next_best_action_that_is_as_good_no_weaker_one_is_told_of(reasoner) -> None:
     made = reasoner(best=[term("heavy", 3.0)], next=[term("heavy", 5.0)], more=[term("heavy", 1.0)])
     found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
-    assert found.other == ACTIONS[2]
-    assert in_english(found.said).endswith(
-        ": A clearly weaker action heavy The next best action is about as good."
-    )
+    assert (found.term, found.other) == ("heavy", None)
+    assert in_english(found.said).endswith("expects: The next best action is about as good.")
     found = made.reason(ACTIONS[0], ACTIONS[1:])
     assert "A clearly weaker action heavy" in in_english(found.said)
+
+
+def test_what_tells_of_a_kind_of_actions_is_told_beside_the_first_of_the_others_alone(reasoner) -> None:
+    mine = Term("heavy", 3.0, phrase("analysis.line"), kind=True)
+    made = reasoner(best=[mine], same=[mine], other_kind=[])
+    assert made.reason(ACTIONS[0], ACTIONS[1:]) is None
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
+    assert found.term == AS_GOOD
+    assert made.reason(ACTIONS[0], ACTIONS[2:] + ACTIONS[1:2]).term == "heavy"
 
 
 def test_what_an_equal_action_lacks_as_well_is_not_why_another_is_weaker(reasoner) -> None:
@@ -256,10 +263,10 @@ def test_actions_are_named_where_the_reader_would_have_to_guess_them(reasoner) -
     level = made.reason(ACTIONS[0], ACTIONS[1:2], level=ACTIONS[1:2], name=name)
     assert in_english(level.said).endswith(": Another action that is about as good (“TILE 0,1”) heavy")
     made = reasoner(best=[term("heavy", 3.0)], next=[term("heavy", 5.0)], more=[term("heavy", 1.0)])
-    weaker = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2], name=name)
-    assert in_english(weaker.said).endswith(
-        ": A clearly weaker action (“TILE -1,0”) heavy The next best action (“TILE 0,1”) is about as good."
-    )
+    weaker = made.reason(ACTIONS[0], ACTIONS[1:], name=name)
+    assert in_english(weaker.said).endswith(": A clearly weaker action (“TILE -1,0”) heavy")
+    equal = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2], name=name)
+    assert in_english(equal.said).endswith(": The next best action (“TILE 0,1”) is about as good.")
     wins = Term("heavy", 3.0, phrase("reason.limit.wins"), wins=True)
     found = reasoner(best=[wins], other=[], more=[]).reason(
         ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2], name=name

@@ -26,6 +26,8 @@ class Hints(QObject):
         super().__init__(parent)
         self._table = table
         self._remarks = remarks
+        self._hinter = hinter
+        self._thinking = ""  # the note that it thinks, while a hint is due
         self._go_on = ""  # the note that the user has to go on, while that is so
         hinter.failed.connect(self._tell_failure)
 
@@ -34,9 +36,19 @@ class Hints(QObject):
         if self._table.director.waits:
             self._say_go_on()
             return
-        controller.counsel.hint(
-            lambda found: self._tell(controller, found), lambda: self._remarks.say(self.tr("Thinking…"))
-        )
+        controller.counsel.hint(lambda found: self._tell(controller, found), self._say_thinking)
+
+    def look(self) -> None:
+        """Take the note that it thinks away where the question was dropped."""
+        if self._thinking and not self._hinter.busy:
+            if self._remarks.words == self._thinking:
+                self._remarks.clear_away()
+            self._thinking = ""
+
+    def _say_thinking(self) -> None:
+        """Tell that a hint is due; the note stays until then."""
+        self._thinking = self.tr("Thinking…")
+        self._remarks.say(self._thinking, stays=True)
 
     def _tell(self, controller: MatchController, found: Answer) -> None:
         if self._table.director.waits:

@@ -57,13 +57,15 @@ class Remarks(QObject):
         read: str = "",
         of: Sequence[str] = (),
         yields: bool = False,
+        stays: bool = False,
     ) -> None:
         """Show a short message; ``read`` is the text for a screen reader, if it is another one.
 
         It stands beside the things on the table that it speaks ``of``, by their keys.  What ``yields`` stands
-        below the log where it would cover a thing on the table.
+        below the log where it would cover a thing on the table.  What ``stays`` is shown until the next
+        message or action.
         """
-        self._toast.say(text, warning=warning, of=of, yields=yields)
+        self._toast.say(text, warning=warning, of=of, yields=yields, stays=stays)
         self._table.announce(read or text)
 
     def answer(self, text: str, *, html: str = "", about: str = "") -> None:

@@ -78,6 +78,7 @@ class TableController(QObject):
         self.display = Display(table, panel, present, interrupted, self)
         self.hands = HandOrders(table, self.display, remarks, self.keeping, present, interrupted, self)
         self._hints = Hints(table, remarks, hinter, self)
+        self.progressed.connect(self._hints.look)
         self._why = Why(remarks, self)
         table.chosen.connect(self._choose)
         table.refused.connect(remarks.refuse)

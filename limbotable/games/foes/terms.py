@@ -29,7 +29,7 @@ def terms_of(scene: Scene[FoesPosition], action: int) -> Iterator[Term]:
     way, card = action >> 6, action & (WAY - 1)
     if way == PLAY:
         yield _taker(scene, card)
-        yield Term("blind", 0.0, phrase("reason.foes.replaced", n=_held(scene)))
+        yield Term("blind", 0.0, phrase("reason.foes.replaced", n=_held(scene)), kind=True)
         if scene.own:
             yield from _spent(scene, card)
         return

@@ -127,8 +127,10 @@ def _change_at(scene: Scene[LibtisPosition], after: LibtisPosition, target: int)
     if more > 0:
         change = _changed([scene.names[seat]], had, has)
         said = phrase("reason.libtis.now", location=_where(target), change=change)
-    instead = phrase("reason.libtis.nothing", location=_where(target), other=ANOTHER)
-    if more:
+    instead = None  # a smaller gain would still be heard as a reason for it
+    if more == 0:
+        instead = phrase("reason.libtis.nothing", location=_where(target), other=ANOTHER)
+    elif more < 0:
         change = _changed([scene.names[seat]], had, has)
         instead = phrase("reason.libtis.now.other", location=_where(target), change=change, other=ANOTHER)
     return Term("gain", float(more), said, instead)
@@ -146,7 +148,9 @@ def _left_behind(scene: Scene[LibtisPosition], after: LibtisPosition, source: in
         "source",
         float(more),
         phrase("reason.libtis.now", location=_where(source), change=change) if more > 0 else None,
-        phrase("reason.libtis.now.other", location=_where(source), change=change, other=ANOTHER),
+        None
+        if more > 0
+        else phrase("reason.libtis.now.other", location=_where(source), change=change, other=ANOTHER),
     )
 
 

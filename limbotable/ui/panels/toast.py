@@ -134,9 +134,12 @@ class Toast(PhraseLabel):
         html: str = "",
         of: Sequence[str] = (),
         yields: bool = False,
+        stays: bool = False,
         place: Placing | None = None,
     ) -> None:
         """Show a sentence for as long as it takes to read; another one takes its place.
+
+        What ``stays`` is shown until then, or until it is cleared away.
 
         It stands beside the things on the table that it speaks ``of``, by their keys.  ``about`` is the code
         of a reason that can be looked up by pressing the sentence.  With ``html`` that is shown, and ``text``
@@ -161,7 +164,7 @@ class Toast(PhraseLabel):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.setText(html or text)
         self._long = bool(html)
-        self._appear(text.split("\n"), _NOTICE + _LETTER * len(text))
+        self._appear(text.split("\n"), None if stays else _NOTICE + _LETTER * len(text))
 
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
         """Show a sentence with a link below it, long enough to think about it; the link calls ``do``.

@@ -77,6 +77,21 @@ def test_the_same_position_has_the_same_hint_without_more_thinking(desk) -> None
     assert advise_again(desk).replace("\u00a0", " ") == said
 
 
+def test_it_says_that_it_thinks_until_the_hint_is_there(desk) -> None:
+    desk.do("hint")
+    desk.clock.advance(60_000)
+    assert desk.toast() == "Thinking…"
+    desk.hinter.answer()
+    assert desk.toast().startswith("Hint: ")
+
+
+def test_it_no_longer_says_that_it_thinks_where_no_hint_is_due(desk) -> None:
+    desk.do("hint")
+    desk.do("replay")
+    assert desk.hinter.pending is None
+    assert desk.toast() == ""
+
+
 @pytest.mark.parametrize("game", ["countdown", "foes", "libtis"])
 def test_a_hint_looks_at_a_position_as_the_tutor_and_the_review_do(open_table, game) -> None:
     players = ["person", *["novice"] * (1 if game == "countdown" else 2)]
