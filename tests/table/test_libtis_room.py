@@ -10,7 +10,7 @@ from limbotable.table.tableau import MOST_LETTERS, Frame
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("size", [(10.0, 6.4), (11.1, 6.4), (12.2, 6.4), (16.0, 9.0), (6.4, 9.0)])
-def test_larger_letters_leave_locations_most_of_their_size(size, seats) -> None:
+def test_larger_letters_leave_locations_most_of_their_size(size: tuple[float, float], seats: int) -> None:
     usual, large = (LibtisLayout(Frame(*size, one), seats, 0, draft=False) for one in (1.0, MOST_LETTERS))
     assert large.board.scale >= 0.85 * usual.board.scale
     assert large.board.label(0).height > usual.board.label(0).height
