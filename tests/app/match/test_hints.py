@@ -216,6 +216,14 @@ def place_of(desk: Desk) -> QRect:
     return QRect(toast.mapTo(desk.window, QPoint(0, 0)), toast.size())
 
 
+@pytest.fixture
+def lengthy(monkeypatch) -> None:
+    """Each hint has one reason, too long for any free place of the table, whatever was dealt."""
+    reason = Reason("term", 1.0, phrase("text", text="It is better than that. " * 8))
+    monkeypatch.setattr(Reasoner, "reason", lambda *_, **__: reason)
+
+
+@pytest.mark.usefixtures("lengthy")
 @pytest.mark.qt_log_ignore("does not support")
 def test_a_hint_below_the_log_goes_with_it_to_the_other_side(open_table) -> None:
     last = {"options": {"players": 4}, "players": ["person", "novice", "novice", "novice"]}
@@ -239,6 +247,7 @@ def test_a_hint_below_the_log_goes_with_it_to_the_other_side(open_table) -> None
     assert lefts[0] < lefts[1]
 
 
+@pytest.mark.usefixtures("lengthy")
 def test_a_hint_stands_below_the_log_where_it_would_cover_a_thing_on_the_table(open_table) -> None:
     last = {"options": {"players": 4}, "players": ["person", "novice", "novice", "novice"]}
     desk: Desk = open_table(game="libtis", matches={"libtis": last})
