@@ -1,7 +1,7 @@
 """Thinking: limits, worlds, trees, proofs, and the worth of decisions.
 
 ``thinking.think`` is the entry for computer players: it takes an observation, draws its own worlds, and
-uses the search that the game names in ``Game.search``:
+hands a ``SearchTask`` to the search that the game names in ``Game.search``:
 
 - ``"worlds"`` solves each world to the end of the round by alpha-beta and takes the best mean (hidden
   hands, two seats; ``hidden_cards.py``).  The strongest level prefers a sure win (``Insight.sure``)
@@ -11,7 +11,8 @@ uses the search that the game names in ``Game.search``:
   games without chance; ``guided.py``, with proofs in ``proof.py``).
 - ``"deepening"`` is alpha-beta where two seats play and ``Insight.identify`` can tell positions apart, and
   else the guided tree (open games for two; ``alphabeta.py``).  It deepens action by action, remembers
-  positions in a table, and judges by ``Insight.balance``.  Only the end of a match is worth 0 or 1, so such
+  positions (``transposition.py``), tries likely refutations first (``ordering.py``), and judges by
+  ``Insight.balance``.  Only the end of a match is worth 0 or 1, so such
   a value is a proof.  The values of the best action and of the next few are exact for the depth that was
   reached; those of the others are upper bounds.  Where little is left, a long thought first seeks a proof
   by proof numbers (``proof_number.py``).

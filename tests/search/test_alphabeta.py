@@ -6,14 +6,17 @@ import math
 from itertools import pairwise
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from limbotable.core.insight import Insight
 from limbotable.core.position import legal_actions
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.search.alphabeta import AlphaBeta
 from limbotable.search.judging import judge_openly
+from limbotable.search.ordering import ActionOrder
 from limbotable.search.thought import Considered, Limit
-from limbotable.search.transposition import knows_again
+from limbotable.search.transposition import NO_ACTION, knows_again
 from limbotable.testing.matches import Case
 from tests.games.limit.boards import GAME, Board
 from tests.search.test_proof import after_each, late, may_win
@@ -270,11 +273,16 @@ def test_the_table_does_not_grow_without_end() -> None:
 
 
 def test_what_the_history_counts_stays_within_its_limit() -> None:
-    order = searched(next(late(2, 8, 32, range(9))), 1)._order  # noqa: SLF001
-    order.credit(5, 0, 1024, 0)
-    before = sum(list(order._history))  # noqa: SLF001
+    order = ActionOrder(vec[i64]([6, 5]), 2)
+    for action in (5, 6):
+        order.credit(action, 0, 1024, 0)
     order.credit(5, 0, 1, 0)
-    assert sum(list(order._history)) == before >= 1024**2  # noqa: SLF001
+    order.rank(0, 2, 0, NO_ACTION, 1)  # at a ply where neither is a killer
+    assert order.next(0, 2) == 6, "both have counted as much as can be"
+    order.age()
+    order.credit(5, 0, 1, 0)
+    order.rank(0, 2, 0, NO_ACTION, 1)
+    assert order.next(0, 2) == 5, "after that it counts again"
 
 
 @pytest.mark.long

@@ -41,8 +41,7 @@ class Hints(QObject):
     def look(self) -> None:
         """Take the note that it thinks away where the question was dropped."""
         if self._thinking and not self._hinter.busy:
-            if self._remarks.words == self._thinking:
-                self._remarks.clear_away()
+            self._remarks.take_back(self._thinking)
             self._thinking = ""
 
     def _say_thinking(self) -> None:
@@ -110,8 +109,7 @@ class Hints(QObject):
     def _take_back(self) -> None:
         """Take the note away once the user has gone on."""
         if not self._table.director.waits:
-            if self._remarks.words == self._go_on:
-                self._remarks.clear_away()
+            self._remarks.take_back(self._go_on)
             self._go_on = ""
             self._table.director.started.disconnect(self._take_back)
 

@@ -35,11 +35,6 @@ class Remarks(QObject):
         return self._toast.about
 
     @property
-    def words(self) -> str:
-        """The message that is shown, as plain text; empty where there is none."""
-        return self._toast.words
-
-    @property
     def offering(self) -> bool:
         """Whether an offer is shown."""
         return self._toast.offering
@@ -100,9 +95,13 @@ class Remarks(QObject):
 
     def forgive(self) -> None:
         """Hide the reason of a refusal, and no other message: the user does something else."""
-        if self._refusal and self._toast.words == self._refusal:
-            self._toast.clear_away()
+        self.take_back(self._refusal)
         self._refusal = ""
+
+    def take_back(self, words: str) -> None:
+        """Hide a message that is no longer true, if it is the one that is shown."""
+        if words and self._toast.words == words:
+            self._toast.clear_away()
 
     def complain(self, text: str) -> None:
         """Complain after the running call: the receiver may wait for an answer."""

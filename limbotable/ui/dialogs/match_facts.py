@@ -1,4 +1,4 @@
-"""What is told of a match beside its picture."""
+"""The facts of a match that stand beside its picture in the list of matches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from limbotable.ui.words.outside import shown
 
 
 def facts_of(entry: Entry, *, on_table: bool) -> list[str]:
-    """Return the lines about a match of the library."""
+    """Return the facts of a match of the library, line by line."""
     translate = QCoreApplication.translate
     deal, played = translate("MatchesWindow", "Deal %1"), translate("MatchesWindow", "Last played %1")
     said = [

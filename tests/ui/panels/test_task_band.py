@@ -24,6 +24,20 @@ def opened(band: _Band) -> _Band:
     return band
 
 
+def in_a_window(qtbot, width: int, height: int) -> tuple[QWidget, PuzzleBand]:
+    """A window of this size, with the band of puzzles above the room of a table."""
+    window, band = QWidget(), PuzzleBand(DARK)
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(band)
+    column.addWidget(QWidget(), 1)
+    window.resize(width, height)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window, band
+
+
 @pytest.mark.parametrize("kind", [LessonBand, PuzzleBand])
 def test_what_came_before_the_first_opening_is_shown(qtbot, kind: type[TaskBand]) -> None:
     late, usual = kind(DARK), opened(kind(LIGHT))
@@ -58,15 +72,7 @@ def double(qapp) -> Iterator[None]:
 @pytest.mark.usefixtures("double")
 @pytest.mark.parametrize("width", [520, 748, 1024])
 def test_a_band_leaves_three_quarters_of_the_height_to_the_table_and_widens_nothing(qtbot, width) -> None:
-    window, band = QWidget(), PuzzleBand(DARK)
-    qtbot.addWidget(window)
-    column = QVBoxLayout(window)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(band)
-    column.addWidget(QWidget(), 1)
-    window.resize(width, 624)
-    with qtbot.waitExposed(window):
-        window.show()
+    window, band = in_a_window(qtbot, width, 624)
     opened(band)
     text, area = part(band, QLabel, "text"), part(band, QScrollArea)
     for task, failed in (("Play.", False), (LONG, False), (f"{LONG}\n**It was wrong.**\n{LONG}", True)):
@@ -88,15 +94,7 @@ def test_a_band_leaves_three_quarters_of_the_height_to_the_table_and_widens_noth
 
 def test_a_band_is_equally_high_whatever_the_writing_was_before(qtbot, qapp) -> None:
     usual = qapp.font()
-    window, band = QWidget(), PuzzleBand(DARK)
-    qtbot.addWidget(window)
-    column = QVBoxLayout(window)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(band)
-    column.addWidget(QWidget(), 1)
-    window.resize(1003, 703)
-    with qtbot.waitExposed(window):
-        window.show()
+    _window, band = in_a_window(qtbot, 1003, 703)
 
     def set_task() -> None:
         band.tell("", over=False)
@@ -127,15 +125,7 @@ def test_a_band_is_equally_high_whatever_the_writing_was_before(qtbot, qapp) -> 
 
 
 def test_a_band_with_one_line_keeps_room_for_no_more_than_another(qtbot) -> None:
-    window, band = QWidget(), PuzzleBand(DARK)
-    qtbot.addWidget(window)
-    column = QVBoxLayout(window)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(band)
-    column.addWidget(QWidget(), 1)
-    window.resize(1000, 700)
-    with qtbot.waitExposed(window):
-        window.show()
+    _window, band = in_a_window(qtbot, 1000, 700)
     opened(band)
     heights = []
     for task in ("Play.", "Play.\nRight so far.", "Play.\nThat is wrong.\nYour rating: 1100"):
