@@ -84,7 +84,7 @@ def is_hopeless(match: Match, action: int) -> bool:
     """Return whether the seat to act has no chance to speak of, whatever it does, by all that it knows."""
     observation = observation_of(perspective(match, match.turn))
     limit = Limit(playouts=_JUDGING)
-    thought = judge(GAME, match.options, observation, GAME.text(action), GAME.levels[-1].name, limit, seed=1)
+    thought = judge(GAME, match.options, observation, GAME.text(action), GAME.levels[-1].name, limit, seed=7)
     return thought.considered[0].value < _NO_CHANCE
 
 
