@@ -5,13 +5,15 @@
 Before and after each action of the last round the match is scored as if it ended there, with all bonus cards
 open.  A *king* is made where the winners have changed, and the seat that acted is none of them and in no
 better place than before.  It could be *avoided* where another action keeps the winners and is no worse for
-the seat.
+the seat.  A seat that made one is *hopeless* where it has less than one chance in a hundred by the review's
+judge: it gained nothing by it, where others may have played for chances of their own.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 import click
 from librt.vecs import vec
@@ -26,9 +28,16 @@ from limbotable.games.libtis.bonuses import HARVEST, bonus_points, figure
 from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
+from limbotable.search.judging import judge
+from limbotable.search.thought import Limit
 from tests.games.libtis.boards import GAME
 from tests.search.yardsticks import Yardstick, named
+
+#: The iterations of the judge, as many as the review's, and the chance below which a seat is hopeless.
+_JUDGING: Final = 12_000
+_NO_CHANCE: Final = 0.01
 
 
 def ranks(position: LibtisPosition) -> tuple[int, ...]:
@@ -71,8 +80,16 @@ def is_avoidable(position: LibtisPosition, action: int) -> bool:
     return any(winners(other) == kept and other[position.seat] <= place for other in others)
 
 
-def decisions(player: Yardstick, deal: int, seed: int, players: int) -> Iterator[tuple[LibtisPosition, int]]:
-    """Play a match of one kind of players; yield the positions of its last round with the actions there."""
+def is_hopeless(match: Match, action: int) -> bool:
+    """Return whether the seat to act has no chance to speak of, whatever it does, by all that it knows."""
+    observation = observation_of(perspective(match, match.turn))
+    limit = Limit(playouts=_JUDGING)
+    thought = judge(GAME, match.options, observation, GAME.text(action), GAME.levels[-1].name, limit, seed=7)
+    return thought.considered[0].value < _NO_CHANCE
+
+
+def decisions(player: Yardstick, deal: int, seed: int, players: int) -> Iterator[tuple[Match, int]]:
+    """Play a match of one kind of players; yield it at each choice of its last round, with the action."""
     options = GAME.complete({"players": players})
     match = Match(GAME, options, DEFAULT_NAMES[players])
     dealer, rng = Dealer(seed * 1_000_003 + deal), Random(deal + 1)
@@ -81,13 +98,18 @@ def decisions(player: Yardstick, deal: int, seed: int, players: int) -> Iterator
         if line is not None:
             match.push(line.who, line.action)
             continue
-        position = match.position
-        assert isinstance(position, LibtisPosition)
+        position = played(match)
         action = player(match, rng)
         last = position.phase == PLAYING and position.rounds_ended() == ROUNDS - 1
         if last and len(legal_actions(position)) > 1:
-            yield position, GAME.parse(action)
+            yield match, GAME.parse(action)
         match.push(match.turn, action)
+
+
+def played(match: Match) -> LibtisPosition:
+    """Return the position of a match."""
+    assert isinstance(match.position, LibtisPosition)
+    return match.position
 
 
 @click.command()
@@ -100,12 +122,13 @@ def main(player: str, playouts: int, players: int, matches: int, seed: int) -> N
     """Print how many actions of the last round make a king."""
     found: Counter[str] = Counter()
     for deal in range(matches):
-        for position, action in decisions(named(f"{player}@{playouts}"), deal, seed, players):
+        for match, action in decisions(named(f"{player}@{playouts}"), deal, seed, players):
             found["actions"] += 1
-            if makes_a_king(position, action):
+            if makes_a_king(played(match), action):
                 found["kings"] += 1
-                found["avoidable"] += is_avoidable(position, action)
-    for name in ("kings", "avoidable"):
+                found["avoidable"] += is_avoidable(played(match), action)
+                found["hopeless"] += is_hopeless(match, action)
+    for name in ("kings", "avoidable", "hopeless"):
         low, high = wilson(found[name], found["actions"])
         share = found[name] / found["actions"]
         click.echo(f"{name}: {found[name]} of {found['actions']} = {share:.1%} ({low:.1%} to {high:.1%})")

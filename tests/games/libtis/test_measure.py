@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from click.testing import CliRunner
 
 from limbotable.core.position import legal_actions
 from tests.games.libtis.boards import GAME
-from tests.games.libtis.measure import after, decisions, is_avoidable, main, makes_a_king, ranks, winners
+from tests.games.libtis.measure import (
+    after,
+    decisions,
+    is_avoidable,
+    is_hopeless,
+    main,
+    makes_a_king,
+    played,
+    ranks,
+    winners,
+)
 from tests.search.yardsticks import named
 
 
 def test_the_places_after_the_last_action_are_those_of_the_result() -> None:
     for deal in range(6):
-        *_, (position, action) = decisions(named("novice"), deal, 3, 4)
+        taken = decisions(named("novice"), deal, 3, 4)
+        *_, (position, action) = ((played(match), action) for match, action in taken)
         end = position.copy()
         end.play(action)
         result = GAME.result(end)
@@ -23,7 +36,8 @@ def test_the_places_after_the_last_action_are_those_of_the_result() -> None:
 def test_a_king_is_made_by_a_seat_that_does_not_win() -> None:
     kings = avoidable = 0
     for deal in range(12):
-        for position, action in decisions(named("novice"), deal, 3, 4):
+        for match, action in decisions(named("novice"), deal, 3, 4):
+            position = played(match)
             if makes_a_king(position, action):
                 kings += 1
                 before, later = ranks(position), after(position, action)
@@ -38,7 +52,20 @@ def test_a_king_is_made_by_a_seat_that_does_not_win() -> None:
 def test_what_is_found_is_printed() -> None:
     done = CliRunner().invoke(main, ["--player", "novice", "--playouts", "1", "--matches", "2"])
     assert done.exit_code == 0, done.output
-    kings, avoidable = done.output.splitlines()
+    kings, avoidable, hopeless = done.output.splitlines()
     assert kings.startswith("kings: ")
     assert " of 40 = " in kings
     assert avoidable.startswith("avoidable: ")
+    assert hopeless.startswith("hopeless: ")
+
+
+def test_a_seat_is_hopeless_where_it_can_win_no_more() -> None:
+    found = set()
+    for deal in range(2):
+        for match, action in islice(decisions(named("novice"), deal, 3, 4), 16, None):
+            position = played(match)
+            can_win = any(after(position, it)[match.turn] == 1 for it in legal_actions(position))
+            found.add((can_win, is_hopeless(match, action)))
+    assert (False, True) in found
+    assert (True, False) in found
+    assert (True, True) not in found
