@@ -199,7 +199,7 @@ def whole_rows(rows: QListView) -> int:
 
 
 @pytest.fixture
-def long(beside) -> Beside:
+def long(beside: Beside) -> Beside:
     beside.panel.offered.offer([Gesture(f"a{n}", phrase(f"a{n}")) for n in range(60)])
     beside.panel.log.show([phrase(f"line {n}") for n in range(60)])
     beside.panel.resize(300, 700)
