@@ -10048,12 +10048,12 @@ points that a round has brought</extracomment>
         <translation>Gewinnquote</translation>
     </message>
     <message>
-        <source>%1 interval</source>
-        <translation>Intervall (%1)</translation>
+        <source>Range (%1 sure)</source>
+        <translation>Spanne (zu %1 sicher)</translation>
     </message>
     <message>
-        <source>Among equals</source>
-        <translation>Unter Gleichen</translation>
+        <source>At equal strength</source>
+        <translation>Bei gleicher Stärke</translation>
     </message>
     <message>
         <source>Average score</source>
@@ -10064,8 +10064,8 @@ points that a round has brought</extracomment>
         <translation>Kosten einer Entscheidung</translation>
     </message>
     <message>
-        <source>The whiskers show the interval.</source>
-        <translation>Die Fehlerbalken zeigen das Intervall.</translation>
+        <source>The thin lines show the range.</source>
+        <translation>Die dünnen Striche zeigen die Spanne.</translation>
     </message>
     <message>
         <source>The deals of all these matches were known.</source>
@@ -10211,8 +10211,8 @@ points that a round has brought</extracomment>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Among equals: the win rate if all players were equally good.</source>
-        <translation>Unter Gleichen: die Gewinnquote, wenn alle gleich gut wären.</translation>
+        <source>At equal strength: the win rate if all players were equally good.</source>
+        <translation>Bei gleicher Stärke: die Gewinnquote, wenn alle gleich gut wären.</translation>
     </message>
     <message>
         <source>Win rates</source>
@@ -10693,10 +10693,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Der Vorteil dieses Zugs gegenüber den anderen lässt sich nicht in wenige Worte fassen.</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
     </message>
 </context>
 </TS>

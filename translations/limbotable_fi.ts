@@ -10048,11 +10048,11 @@ points that a round has brought</extracomment>
         <translation>Voitto-osuus</translation>
     </message>
     <message>
-        <source>%1 interval</source>
-        <translation>%1:n luottamusväli</translation>
+        <source>Range (%1 sure)</source>
+        <translation>Vaihteluväli (varmuus %1)</translation>
     </message>
     <message>
-        <source>Among equals</source>
+        <source>At equal strength</source>
         <translation>Tasaväkisten kesken</translation>
     </message>
     <message>
@@ -10064,8 +10064,8 @@ points that a round has brought</extracomment>
         <translation>Päätöksen hinta</translation>
     </message>
     <message>
-        <source>The whiskers show the interval.</source>
-        <translation>Janat näyttävät luottamusvälin.</translation>
+        <source>The thin lines show the range.</source>
+        <translation>Ohuet viivat näyttävät vaihteluvälin.</translation>
     </message>
     <message>
         <source>The deals of all these matches were known.</source>
@@ -10211,7 +10211,7 @@ points that a round has brought</extracomment>
         <translation>Luvut</translation>
     </message>
     <message>
-        <source>Among equals: the win rate if all players were equally good.</source>
+        <source>At equal strength: the win rate if all players were equally good.</source>
         <translation>Tasaväkisten kesken: voitto-osuus, jos kaikki pelaajat olisivat yhtä hyviä.</translation>
     </message>
     <message>
@@ -10693,10 +10693,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Tämän siirron etua muihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Mietitään…</translation>
     </message>
 </context>
 </TS>

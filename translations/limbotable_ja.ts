@@ -9778,11 +9778,11 @@ points that a round has brought</extracomment>
         <translation>勝率</translation>
     </message>
     <message>
-        <source>%1 interval</source>
-        <translation>%1信頼区間</translation>
+        <source>Range (%1 sure)</source>
+        <translation>範囲（確かさ%1）</translation>
     </message>
     <message>
-        <source>Among equals</source>
+        <source>At equal strength</source>
         <translation>互角の場合</translation>
     </message>
     <message>
@@ -9794,8 +9794,8 @@ points that a round has brought</extracomment>
         <translation>1手の損失</translation>
     </message>
     <message>
-        <source>The whiskers show the interval.</source>
-        <translation>縦線は信頼区間を示します。</translation>
+        <source>The thin lines show the range.</source>
+        <translation>細い縦線は範囲を示します。</translation>
     </message>
     <message>
         <source>The deals of all these matches were known.</source>
@@ -9940,7 +9940,7 @@ points that a round has brought</extracomment>
         <translation>数値</translation>
     </message>
     <message>
-        <source>Among equals: the win rate if all players were equally good.</source>
+        <source>At equal strength: the win rate if all players were equally good.</source>
         <translation>互角の場合：全員の強さが同じだったときの勝率。</translation>
     </message>
     <message>
@@ -10419,10 +10419,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>ほかの手との違いは、短い言葉では説明できません。</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>考え中…</translation>
     </message>
 </context>
 </TS>

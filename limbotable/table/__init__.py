@@ -17,7 +17,8 @@ that grows chooses scale and place by its content.  A tableau names its *ground*
 user that looks closer.
 
 A frame says how large words are to be (``Frame.letters``); a layout gives signs more room for them, as far as
-its things leave any.
+its things leave any.  It also says how many times the room that it needs a table has (``Frame.room``),
+so that a layout whose things fill it can keep some of it free.
 
 The help of the table beyond its pieces (reasons, counts, foes that cancel each other) is part of the
 tableau, and ``Tableau.without_help`` leaves it out.  Where a seat chose a card unseen, its key reveals

@@ -99,6 +99,7 @@ class Frame(msgspec.Struct, frozen=True):
     width: float
     height: float
     letters: float = 1.0  #: the size of its words, as a multiple of the usual one; at most ``MOST_LETTERS``
+    room: float = 1.0  #: how many times as wide and high as it needs to be: the user wants smaller things
 
 
 #: How large words may be at a table: with larger ones there would be no room for its things.

@@ -10,7 +10,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSlider
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QSlider,
+    QStyle,
+    QStyleOptionTab,
+    QTabBar,
+)
 
 from limbotable.app.match.departure import Departure
 from limbotable.app.one_switch import OneSwitch
@@ -107,6 +117,22 @@ def test_every_setting_is_in_the_dialog_with_all_its_values(qtbot) -> None:
             assert not row.note or box.accessibleDescription() in said
     assert len(switches) + len(fields) == len(SETTINGS)
     assert "experts" in note_text("thinking")
+
+
+@pytest.mark.parametrize("size", [11, 12, 15, 18, 24])
+def test_no_letter_on_a_tab_is_cut(qtbot, size) -> None:
+    dialog = SettingsDialog(TablePreview(ArtRenderer()))
+    qtbot.addWidget(dialog)
+    tabs = dialog.findChildren(QTabBar)[0]
+    font = QFont(tabs.font())
+    font.setPixelSize(size)
+    tabs.setFont(font)
+    dialog.show()
+    for n in range(tabs.count()):
+        option = QStyleOptionTab()
+        tabs.initStyleOption(option, n)
+        text = tabs.style().subElementRect(QStyle.SubElement.SE_TabBarTabText, option, tabs)
+        assert text.height() >= tabs.fontMetrics().height(), tabs.tabText(n)
 
 
 def test_every_setting_with_a_menu_is_in_it(open_table) -> None:

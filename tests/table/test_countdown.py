@@ -692,3 +692,42 @@ def test_a_score_says_how_often_it_was_doubled(calls: tuple[str, str], how: str)
     gains = [one for one in told(south_wins(*calls, end="rounds 1")) if one.startswith("South: ")]
     assert how in gains[0]
     assert ("doubled" in gains[0]) == ("double" in calls)
+
+
+def test_the_pile_tells_how_many_cards_it_has() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *SLOWLY[:4])
+    for number in (5, 6, 7):
+        picture = tableau(seen(match, SOUTH), FRAME, NAMES)
+        pile = [one for one in picture.pieces if one.zone == "pile"]
+        assert len(pile) == number
+        told = f"{number} cards on the pile"
+        assert {one.tip and in_english(one.tip) for one in pile} == {told}
+        top = max(pile, key=lambda one: one.z)
+        assert in_english(top.name).endswith(told)
+        assert [one.key for one in pile if told in in_english(one.name)] == [top.key]
+        written = [in_english(one.text) for one in picture.signs if one.key == "pile"]
+        assert written == ([told] if number > 5 else []), "up to five are seen"
+        (stock,) = {in_english(one.tip) for one in picture.pieces if one.zone == "stock" and one.tip}
+        assert str(sum(one.zone == "stock" for one in picture.pieces)) in stock
+        play(match, match.legal()[0])
+
+
+@pytest.mark.parametrize(
+    "frame", [Frame(10.0, 6.4), WORDY, Frame(6.4, 9.0), TALL_WORDY, Frame(6.4, 14.0)], ids=str
+)
+def test_the_number_of_the_pile_stands_below_it_and_on_nothing_else(frame: Frame) -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *SLOWLY[:6])
+    picture = tableau(seen(match, SOUTH), frame, NAMES)
+    number = next((one for one in picture.signs if one.key == "pile"), None)
+    assert number is not None or frame.height > frame.width, "a standing table may have no room"
+    if number is None:
+        return
+    upper, lower = number.y - number.height / 2, number.y + number.height / 2
+    for piece in picture.pieces:
+        if piece.zone in {"pile", "hand"}:
+            edge = 0.7 * piece.scale
+            assert upper >= piece.y + edge or lower <= piece.y - edge, piece.key
+    for sign in picture.signs:
+        beside = abs(sign.x - number.x) >= (sign.width + number.width) / 2
+        above = abs(sign.y - number.y) >= (sign.height + number.height) / 2
+        assert sign is number or beside or above, sign.key

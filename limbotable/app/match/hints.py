@@ -36,7 +36,7 @@ class Hints(QObject):
         if self._table.director.waits:
             self._say_go_on()
             return
-        controller.counsel.hint(lambda found: self._tell(controller, found), self._say_thinking)
+        controller.counsel.hint(lambda found: self._tell(controller, found), self.say_thinking)
 
     def look(self) -> None:
         """Take the note that it thinks away where the question was dropped."""
@@ -44,8 +44,8 @@ class Hints(QObject):
             self._remarks.take_back(self._thinking)
             self._thinking = ""
 
-    def _say_thinking(self) -> None:
-        """Tell that a hint is due; the note stays until then."""
+    def say_thinking(self) -> None:
+        """Tell that an answer is due; the note stays until then, or until the question is dropped."""
         self._thinking = self.tr("Thinking…")
         self._remarks.say(self._thinking, stays=True)
 

@@ -79,7 +79,7 @@ class TableController(QObject):
         self.hands = HandOrders(table, self.display, remarks, self.keeping, present, interrupted, self)
         self._hints = Hints(table, remarks, hinter, self)
         self.progressed.connect(self._hints.look)
-        self._why = Why(remarks, self)
+        self._why = Why(remarks, self._hints.say_thinking, self)
         table.chosen.connect(self._choose)
         table.refused.connect(remarks.refuse)
         table.selection.picked.connect(remarks.forgive)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
@@ -21,9 +23,11 @@ class Why(QObject):
     about.
     """
 
-    def __init__(self, remarks: Remarks, parent: QObject) -> None:
+    def __init__(self, remarks: Remarks, wait: Callable[[], object], parent: QObject) -> None:
+        """``wait`` tells the user that an answer is due."""
         super().__init__(parent)
         self._remarks = remarks
+        self._wait = wait
 
     def ask(self, controller: MatchController, ply: int) -> None:
         """Explain the last action of a computer player among the first ``ply`` lines."""
@@ -37,9 +41,7 @@ class Why(QObject):
             self._tell(controller, found, None if reason is None else reason.said)
         else:
             controller.counsel.reconsider(
-                found,
-                lambda answer: self._tell_all(controller, found, answer),
-                lambda: self._remarks.say(self.tr("Thinking…")),
+                found, lambda answer: self._tell_all(controller, found, answer), self._wait
             )
 
     def _tell_all(self, controller: MatchController, ply: int, answer: Answer) -> None:

@@ -14,6 +14,8 @@ _PLATE: Final = 2.1  #: the width of a plate, and of one with a face on it
 _FAR_PLATE: Final = 2.6
 _ROUND: Final = 0.68  #: the height of the round and the goal,
 _ROUND_MORE: Final = 1.25  #: and how many times that for larger letters: the score sheet is below them
+_PROMPT: Final = 0.34  #: the height of the line that tells what to do,
+_NUMBER: Final = 0.26  #: and of the one with the number of cards on the pile
 STAKE: Final = "stake"  #: the kind of the pieces that stand for a doubling
 
 
@@ -69,6 +71,15 @@ class CountdownLayout:
         return self.pile_x - CARD_WIDTH / 2, self.pile_x + PILE_STEP * max(0, count - 1) + CARD_WIDTH / 2
 
     @property
+    def number(self) -> Box | None:
+        """The line below the pile that says how many cards it has; None where there is no room for it."""
+        (left, right), high = self.pile(SHOWN_OF_PILE), _NUMBER * self._letters
+        top = self.middle + CARD_HEIGHT / 2 + 0.08
+        if self.tall and top + high > self.prompt(remarked=False).y - _PROMPT / 2:
+            return None
+        return Box((left + right) / 2, top + high / 2, right - left, high)
+
+    @property
     def score(self) -> Box | None:
         """The place of the score sheet right of the pile; None where there is no room for it."""
         left = self.pile(SHOWN_OF_PILE)[1] + 0.2
@@ -84,8 +95,8 @@ class CountdownLayout:
         """
         if self.tall:
             left = 2.4
-            return Box((left + self.width - 0.14) / 2, self.near_plate, self.width - 0.14 - left, 0.34)
-        return Box(self.dial_x, self.dial_y - 1.28, 3.5 if remarked and self.low else 4.4, 0.34)
+            return Box((left + self.width - 0.14) / 2, self.near_plate, self.width - 0.14 - left, _PROMPT)
+        return Box(self.dial_x, self.dial_y - 1.28, 3.5 if remarked and self.low else 4.4, _PROMPT)
 
     @property
     def far_remark(self) -> Box:

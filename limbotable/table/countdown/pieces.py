@@ -10,6 +10,7 @@ from limbotable.core.sightings import token_order
 from limbotable.games.countdown.view import CountdownCard, CountdownMove, CountdownView, PlayedCard
 from limbotable.table.countdown.layout import PILE_STEP, SHOWN_OF_PILE, STAKE, CountdownLayout
 from limbotable.table.tableau import Piece
+from limbotable.table.words import joined
 
 
 def pieces_of(
@@ -116,6 +117,9 @@ def _stock(
         top = depth == 0
         shown = top and view.stock_up
         height = count - 1 - depth
+        name = phrase("countdown.name.stock", n=count)
+        if shown and sight.card is not None:
+            name = phrase("countdown.name.top", card=card_phrase(sight.card), n=count)
         pieces.append(
             Piece(
                 key=sight.token,
@@ -125,9 +129,8 @@ def _stock(
                 y=places.middle - 0.0032 * height,
                 z=height,
                 zone="stock",
-                name=phrase("countdown.name.top", card=card_phrase(sight.card), n=count)
-                if shown and sight.card is not None
-                else phrase("countdown.name.stock", n=count),
+                name=name,
+                tip=name,
                 rim="playable" if top and (draws or sight.token in moves) else "",
                 bare=height > 0,
             )
@@ -138,18 +141,27 @@ def _stock(
 def _pile(pile: Sequence[PlayedCard], places: CountdownLayout, names: Sequence[str]) -> list[Piece]:
     """Return the played cards: the last ones side by side, those before them under the first of these."""
     hidden = max(0, len(pile) - SHOWN_OF_PILE)
-    return [
-        Piece(
-            key=played.sight.token,
-            kind="card",
-            face=_face(played.sight),
-            x=places.pile_x + PILE_STEP * max(0, k - hidden),
-            y=places.middle,
-            z=100 + k,
-            zone="pile",
-            name=phrase("countdown.name.pile", card=card_phrase(played.sight.card)),
-            owner=names[played.seat],
+    number = phrase("countdown.on-pile", n=len(pile))
+    pieces = []
+    for k, played in enumerate(pile):
+        if played.sight.card is None:
+            continue
+        card = card_phrase(played.sight.card)
+        pieces.append(
+            Piece(
+                key=played.sight.token,
+                kind="card",
+                face=_face(played.sight),
+                x=places.pile_x + PILE_STEP * max(0, k - hidden),
+                y=places.middle,
+                z=100 + k,
+                zone="pile",
+                # The last card is read out for the pile as a whole.
+                name=joined([card, number])
+                if k == len(pile) - 1
+                else phrase("countdown.name.pile", card=card),
+                owner=names[played.seat],
+                tip=number,
+            )
         )
-        for k, played in enumerate(pile)
-        if played.sight.card is not None
-    ]
+    return pieces

@@ -8,7 +8,7 @@ from typing import Final
 from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.view import DIVIDE, REVERSE, CountdownView, CountStep
-from limbotable.table.countdown.layout import CountdownLayout
+from limbotable.table.countdown.layout import SHOWN_OF_PILE, CountdownLayout
 from limbotable.table.lie import Box
 from limbotable.table.tableau import Sign, SignKind
 from limbotable.table.words import joined
@@ -39,6 +39,11 @@ def signs_of(
             goal_text(view.goal) if view.goal != "rounds 1" else phrase("countdown.only-round"),
         ),
     ]
+    number = places.number
+    if number is not None and len(view.pile) > SHOWN_OF_PILE:
+        text = phrase("countdown.on-pile", n=len(view.pile))
+        # Silent: it is told with the count.
+        signs.append(Sign("pile", "note", number.x, number.y, number.width, number.height, text, said=()))
     for seat, box in ((near, places.near_remark), (far, places.far_remark)):
         if (count := view.stuck[seat]) is not None:
             heard = phrase("countdown.out", seat=names[seat], count=count)  # no hand is seen beside it

@@ -32,6 +32,8 @@ _LARGEST: Final = 1.45  #: scale of a location
 _TIGHT: Final = 0.9
 _SQUEEZED: Final = 0.8
 _KEPT: Final = 0.85  #: the share of a location's size that larger letters leave to it
+#: Where all else is so many times smaller, locations are smaller by the rest of this power of it.
+_SHRUNK: Final = 0.5
 _GRIDS: Final = ((4, 2), (3, 3), (2, 4))  #: columns and rows of the board, the usual one first
 
 _CUBE: Final = MEASURES["cube"]
@@ -133,14 +135,20 @@ class SeatPlaces:
 class Board:
     """The locations in rows, as large as a room allows."""
 
-    def __init__(self, room: Room, grids: tuple[tuple[int, int], ...] = _GRIDS, letters: float = 1.0) -> None:
+    def __init__(
+        self,
+        room: Room,
+        grids: tuple[tuple[int, int], ...] = _GRIDS,
+        letters: float = 1.0,
+        largest: float = _LARGEST,
+    ) -> None:
         self._label = _LABEL * letters
         wide, high = room.right - room.left, room.bottom - room.top
 
         def fits(columns: int, rows: int) -> float:
             across = (wide - _GAP * (columns - 1)) / (columns * LOCATION_WIDTH)
             down = (high - rows * self._label - _GAP / 2 * (rows - 1)) / (rows * LOCATION_HEIGHT)
-            return min(across, down, _LARGEST)
+            return min(across, down, largest)
 
         # Of equal scales, the usual rows.
         columns, rows = max(grids, key=lambda grid: round(fits(*grid), 6))
@@ -217,6 +225,15 @@ class LibtisLayout:
         while self.board.scale < least and letters > 1.0:
             letters = max(1.0, letters - 0.05)
             self._lay_out(frame, letters)
+        if frame.room > 1.0:
+            # What the hand and the others need less would all go to the board: it would be larger than usual.
+            usual = LibtisLayout(
+                Frame(frame.width / frame.room, frame.height / frame.room, frame.letters),
+                seats,
+                near,
+                draft=draft,
+            )
+            self._lay_board(letters, usual.board.scale * frame.room**_SHRUNK)
 
     def _lay_out(self, frame: Frame, letters: float) -> None:
         """Give everything its place, with words of this size."""
@@ -261,10 +278,15 @@ class LibtisLayout:
             for k, seat in enumerate(self.others)
         }
         top = max(one.bottom() for one in self._seats.values()) + 0.10
-        self.room = room = Room(_MARGIN, top, self.width - _MARGIN, bottom)
+        self.room = Room(_MARGIN, top, self.width - _MARGIN, bottom)
+        self._lay_board(letters)
+
+    def _lay_board(self, letters: float, largest: float = _LARGEST) -> None:
+        """Lay the board, with locations up to a scale."""
+        room = self.room
         rows = self._draft_rows() if self._draft else _GRIDS
         lower = room.top + self._draft_strip() if self._draft else room.bottom
-        self.board = Board(Room(room.left, room.top, room.right, lower), rows, letters)
+        self.board = Board(Room(room.left, room.top, room.right, lower), rows, letters, largest)
 
     def _draft_rows(self) -> tuple[tuple[int, int], ...]:
         return ((8, 1),) if self.width > self.height else ((4, 2),)

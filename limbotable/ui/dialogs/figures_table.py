@@ -66,7 +66,7 @@ class FiguresTable(QTableWidget):
         translate = QCoreApplication.translate
         self.setAccessibleName(translate("StatisticsWindow", "Figures"))
         self.setAccessibleDescription(
-            translate("StatisticsWindow", "Among equals: the win rate if all players were equally good.")
+            translate("StatisticsWindow", "At equal strength: the win rate if all players were equally good.")
         )
 
 
@@ -78,8 +78,8 @@ def _heads(by: str) -> list[str]:
         translate("StatisticsWindow", "Matches"),
         translate("StatisticsWindow", "Won"),
         translate("StatisticsWindow", "Win rate"),
-        translate("StatisticsWindow", "%1 interval").replace("%1", sure),
-        translate("StatisticsWindow", "Among equals"),
+        translate("StatisticsWindow", "Range (%1 sure)").replace("%1", sure),
+        translate("StatisticsWindow", "At equal strength"),
         translate("StatisticsWindow", "Average score"),
         translate("StatisticsWindow", "Cost of a decision"),
     ]

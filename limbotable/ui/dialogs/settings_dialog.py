@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSlider,
+    QStyle,
+    QTabBar,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -34,6 +36,14 @@ Values: TypeAlias = Mapping[str, Value]
 
 #: What figures add to the note on a choice.
 _MEASURED: Final = {"thinking": bought_text}
+
+
+class _Tabs(QTabBar):
+    """Tabs high enough for the letters of those that are not chosen, which stand lower: they would be cut."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        lower = self.style().pixelMetric(QStyle.PixelMetric.PM_TabBarTabShiftVertical, None, self)
+        return super().tabSizeHint(index) + QSize(0, lower)
 
 
 class SettingsDialog(QDialog):
@@ -57,6 +67,7 @@ class SettingsDialog(QDialog):
         self._why_silent = PhraseLabel()
         self._no_voice = PhraseLabel()
         self._tabs = QTabWidget()
+        self._tabs.setTabBar(_Tabs())
         for page in get_args(Page):
             self._tabs.addTab(self._page(page), "")
         self._reset = QPushButton()

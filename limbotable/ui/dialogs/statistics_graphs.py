@@ -105,7 +105,7 @@ class StatisticsGraphs(QTabWidget):
         fair = tuple((float(n), them.fair) for n, (_, them) in enumerate(shown) if them.fair is not None)
         series = [Series(translate("StatisticsWindow", "Win rate"), rates, "bars", spans)]
         if fair:
-            series.append(Series(translate("StatisticsWindow", "Among equals"), fair, "marks"))
+            series.append(Series(translate("StatisticsWindow", "At equal strength"), fair, "marks"))
         room = self.window().width() * _BELOW // max(1, len(names))
         metrics = page.plot.fontMetrics()
         ticks = tuple((float(place), _wrapped(name, room, metrics)) for place, name in enumerate(names))
@@ -117,7 +117,7 @@ class StatisticsGraphs(QTabWidget):
         )
         page.plot.describe(
             translate("StatisticsWindow", "Win rate"),
-            translate("StatisticsWindow", "The whiskers show the interval."),
+            translate("StatisticsWindow", "The thin lines show the range."),
         )
         page.excuse(
             "" if shown else translate("StatisticsWindow", "The deals of all these matches were known.")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import (
@@ -20,7 +22,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QMouseEvent, QTextLayout
 from PySide6.QtWidgets import (
     QDockWidget,
     QLabel,
@@ -33,6 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.core.phrases import Phrase
+from limbotable.ui.art.line_breaks import JOINER
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
@@ -40,6 +43,10 @@ from limbotable.ui.table.table_keys import TAKE, Entry, keys_text, plain
 from limbotable.ui.words.phrase_label import PhraseRows
 
 _AIR: Final = 6  #: pixels
+_BESIDE_LETTERS: Final = f"0{JOINER}\N{MINUS SIGN}"
+_WIDE: Final = 1000.0  #: pixels for these
+_ANY: Final = (1 << 24) - 1  #: pixels: the most that Qt gives a widget
+_KEPT: Final = 3  #: a list keeps this part of its height: a third
 _SIZES: Final = 4000  #: so many are kept, more than the lines of a long match at two widths
 #: The keys with Ctrl that change or use a text that is there.
 _EDITING: Final = (
@@ -59,14 +66,16 @@ _EDITING: Final = (
 
 
 class _Rows(PhraseRows):
-    """Rows with more height: where two scripts mix, a row is higher than the list calculates.
+    """Rows that are as high as so many lines of one height, and a little more.
 
+    A line is higher where another font has one of its letters, and more so than the list calculates.
     They wrap as beside a scroll bar: Qt does not always wrap them anew when that comes.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sizes: dict[tuple[str, int, str], QSize] = {}  # by text, width and font
+        self._lines: dict[str, int] = {}  # the heights of lines by font
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         # Whenever a row is added to a list that wraps its rows, Qt asks for the sizes of all of them.
@@ -78,8 +87,21 @@ class _Rows(PhraseRows):
                 self._sizes.clear()
             narrow = QStyleOptionViewItem(option)
             narrow.rect = QRect(option.rect.topLeft(), QSize(wide, option.rect.height()))
-            size = self._sizes[asked] = super().sizeHint(narrow, index) + QSize(0, _AIR)
+            size, line = super().sizeHint(narrow, index), self._line(option.font)
+            size.setHeight(-(-size.height() // line) * line + _AIR)
+            self._sizes[asked] = size
         return QSize(size)
+
+    def _line(self, font: QFont) -> int:
+        """Return the height of a line with what rows have beside letters: it may come from another font."""
+        if font.key() not in self._lines:
+            layout = QTextLayout(_BESIDE_LETTERS, font)
+            layout.beginLayout()
+            line = layout.createLine()
+            line.setLineWidth(_WIDE)
+            layout.endLayout()
+            self._lines[font.key()] = math.ceil(line.height())
+        return self._lines[font.key()]
 
 
 def _beside_a_bar(option: QStyleOptionViewItem) -> int:
@@ -89,6 +111,23 @@ def _beside_a_bar(option: QStyleOptionViewItem) -> int:
         return wide
     bar = rows.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, rows)
     return min(wide, rows.maximumViewportSize().width() - bar)
+
+
+def _kept_height(rows: QListView, needed: int, *, whole: bool) -> int:
+    """Return the height that a list keeps where so much is ``needed`` elsewhere.
+
+    That is a third at least; with ``whole`` it is as many whole rows as fit into what it could keep.
+    """
+    high = rows.height()
+    least = max(-(-high // _KEPT), rows.minimumSizeHint().height())
+    left = max(least, high - max(0, needed))
+    if not whole:
+        return left
+    frame = high - rows.viewport().height()
+    first, model = max(0, rows.indexAt(rows.viewport().rect().topLeft()).row()), rows.model()
+    heights = (rows.visualRect(model.index(row, 0)).height() for row in range(first, model.rowCount()))
+    ends = [frame + end for end in accumulate(heights)]
+    return next((end for end in reversed(ends) if end <= left), left)
 
 
 class _Found(QSortFilterProxyModel):
@@ -167,6 +206,7 @@ class SidePanel(QWidget):
         self._log_view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._room = QWidget()  # for words, while there are some
         self._room.hide()
+        self._again = QPersistentModelIndex()  # the row that was chosen already when it was pressed
         self._recalling = False
         self._at_end = True  # of the log
         self._actions_title.setBuddy(self._search)
@@ -186,6 +226,7 @@ class SidePanel(QWidget):
         for rows in (self._list, self._seen_list):
             rows.setMouseTracking(True)
             rows.entered.connect(self._consider)
+            rows.clicked.connect(self._choose_again)
             rows.selectionModel().currentChanged.connect(self._consider)
             rows.installEventFilter(self)
             rows.viewport().installEventFilter(self)
@@ -221,7 +262,8 @@ class SidePanel(QWidget):
     def make_room(self, narrowest: int, height_at: Callable[[int], int]) -> QWidget | None:
         """Make room below the log for words of this height at its width, and return it.
 
-        Return None where there is none: what else stands here keeps the least height that it needs.
+        It comes from the log, and only then from the lists of actions, which show whole rows meanwhile.
+        Return None where there is not enough: each of these keeps a third of its height, or its rows.
         """
         layout = self.layout()
         assert layout is not None
@@ -229,17 +271,30 @@ class SidePanel(QWidget):
         width = self._log_view.width()
         if isinstance(self.window(), QDockWidget) or not self._log_view.isVisible() or width < narrowest:
             return None
+        layout.activate()  # for the heights without the room
         height = height_at(width)
-        if layout.minimumSize().height() + layout.spacing() + height > self.height():
+        needed = height + layout.spacing()
+        kept: list[tuple[QListView, int]] = []
+        for rows in (self._log_view, self._seen_list, self._list):
+            if rows.isVisible():
+                left = _kept_height(rows, needed, whole=rows is not self._log_view)
+                needed -= rows.height() - left
+                kept.append((rows, left))
+        if needed > 0:
             return None
+        for rows, left in kept[1:]:
+            rows.setFixedHeight(left)
         self._room.setFixedHeight(height)
         self._room.show()
         layout.activate()
         return self._room
 
     def close_room(self) -> None:
-        """Leave the room for words to the log again."""
+        """Leave the room for words to what else stands here again."""
         self._room.hide()
+        for rows in (self._seen_list, self._list):
+            rows.setMinimumHeight(0)
+            rows.setMaximumHeight(_ANY)
 
     def key_entries(self) -> Sequence[Entry]:
         """Return the keys of this panel, with their commands."""
@@ -289,6 +344,8 @@ class SidePanel(QWidget):
             if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
                 self.reading.emit(event.type() == QEvent.Type.Enter)
             return super().eventFilter(watched, event)
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            self._note_press(watched, event)
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._step(watched, Qt.Key(event.key()))
         if event.type() == QEvent.Type.ShortcutOverride and watched is self._search:
@@ -346,6 +403,22 @@ class SidePanel(QWidget):
         if action:
             self._search.clear()
             self.chosen.emit(action)
+
+    def _note_press(self, watched: QObject, event: QEvent) -> None:
+        """Note the row that is pressed if it is the chosen one; a double click chooses by itself."""
+        self._again = QPersistentModelIndex()
+        for rows in (self._list, self._seen_list):
+            single = event.type() == QEvent.Type.MouseButtonPress and watched is rows.viewport()
+            if single and isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.LeftButton:
+                index = rows.indexAt(event.position().toPoint())
+                if rows.selectionModel().isSelected(index):
+                    self._again = QPersistentModelIndex(index)
+
+    def _choose_again(self, index: QModelIndex) -> None:
+        """Choose a row that is clicked once more, unless the desktop's first click does so."""
+        first = self.style().styleHint(QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick)
+        if self._again == index and not first:
+            self._choose(index)
 
     def _choose_first(self) -> None:
         if self._found.rowCount() == 1:

@@ -5,38 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.table.beside import place_beside
 from limbotable.ui.table.buttons import button_style
+from limbotable.ui.table.pixels import box_of
 from limbotable.ui.table.table_keys import STEPS, TAKE
+from limbotable.ui.words.apart import apart
 from limbotable.ui.words.speak import together
 
 _DIGITS: Final = "1234567890"  #: for the first ten actions; further ones have none
-_AIR: Final = 4  #: pixels between the chooser and what it shall not hide
+_MOST_COLUMNS: Final = 4  #: of buttons, where one column would cover what they name
+_FEW: Final = 2  #: labels stand in full; of more the words that all have stand above the buttons once
+_LOW: Final = 0.45  #: ems above and below the words of a button
+_GAP: Final = 6  #: pixels between buttons,
+_PADDING: Final = 10  #: between them and the chooser's edge,
+_EDGE: Final = 8  #: and between the chooser and the table's edge
 
 
-def _place(size: QSize, where: QPoint, room: QRect, avoid: Sequence[QRect]) -> QRect:
-    """Return the place above a point, or aside, or higher, that covers least; of several the nearest one."""
-    above = [where.y(), *(rect.top() - _AIR for rect in avoid if 0 < where.y() - rect.top() < size.height())]
-    frames = []
-    for bottom in sorted(above, reverse=True):
-        for aside in (0, 1, -1, 2, -2, 3, -3):
-            frame = QRect(QPoint(0, 0), size)
-            frame.moveCenter(QPoint(where.x() + aside * size.width() // 2, bottom - size.height() // 2))
-            frame.moveLeft(max(room.left(), min(frame.left(), room.right() - size.width())))
-            frame.moveTop(max(room.top(), min(frame.top(), room.bottom() - size.height())))
-            frames.append(frame)
+class _Shape(msgspec.Struct, frozen=True):
+    """A number of rows for the buttons, with or without the title, and the size of all in pixels."""
 
-    def hidden(frame: QRect) -> int:
-        covered = [frame.intersected(rect) for rect in avoid]
-        return sum(rect.width() * rect.height() for rect in covered if rect.isValid())
-
-    return min(frames, key=hidden)
+    rows: int
+    width: int
+    height: int
+    titled: bool = False
 
 
 class Chooser(QFrame):
@@ -57,9 +56,12 @@ class Chooser(QFrame):
         self._speak = speak
         self._gestures: tuple[Gesture, ...] = ()
         self._buttons: list[QPushButton] = []
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(10, 10, 10, 10)
-        self._layout.setSpacing(6)
+        self._title = QLabel(self)  # the words that all labels have
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._rows = 1  # of the buttons, which fill one column after the other
+        self._layout = QGridLayout(self)
+        self._layout.setContentsMargins(*[_PADDING] * 4)
+        self._layout.setSpacing(_GAP)
         self.hide()
 
     @property
@@ -71,13 +73,26 @@ class Chooser(QFrame):
         """Use the colours of a cloth, and letters of ``size`` pixels."""
         self.setStyleSheet(
             f"#chooser {{ background: {palette.plate}; border: 2px solid {palette.lit_edge};"
-            f" border-radius: 12px; }} {button_style(palette, size)} QPushButton {{ text-align: left; }}"
+            f" border-radius: 12px; }} {button_style(palette, size, down=_LOW)}"
+            f" QPushButton {{ text-align: left; }}"
+            f" QLabel {{ color: {palette.plate_text}; font-size: {size}px; }}"
         )
 
-    def ask(self, gestures: Sequence[Gesture], where: QPoint, room: QRect, avoid: Sequence[QRect]) -> None:
-        """Open above a point, inside the room, with the first action focused.
+    def ask(
+        self,
+        gestures: Sequence[Gesture],
+        where: QPoint,
+        room: QRect,
+        named: Sequence[Sequence[QRect]],
+        foretold: Sequence[QRect],
+        first: int = 0,
+    ) -> None:
+        """Open near a point, inside the room, with the ``first`` action focused.
 
-        It moves aside and up, but not far, to cover as little as possible of the areas to ``avoid``.
+        ``named`` are the areas of the things that each action names, ``foretold`` those where consequences
+        are seen.  It covers as few of all these as it can, and those that the focused action names only where
+        there is no other place: it stands above the point or elsewhere, in one column or in more, and without
+        its title where that takes too much room.
         """
         self._clear()
         self._gestures = tuple(gestures)
@@ -86,18 +101,50 @@ class Chooser(QFrame):
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, action=gesture.action: self._choose(action))
             button.installEventFilter(self)
-            self._layout.addWidget(button)
             self._buttons.append(button)
         self._write()
         self.setAccessibleName(
             together("joined.heard", (self._speak(gesture.label) for gesture in self._gestures))
         )
         self.ensurePolished()
-        size = self._layout.totalMinimumSize().expandedTo(self._layout.sizeHint())
-        self.setGeometry(_place(size, where, room.adjusted(8, 8, -8, -8), avoid))
+        every = {rect.getRect(): rect for one in (*named, foretold) for rect in one}.values()
+        whole = [one for one in every if not any(one != other and other.contains(one) for other in every)]
+        things = {box_of(rect): rect in named[first] for rect in whole}
+        shapes, inside = self._shapes(), box_of(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+        sizes = [(shape.width, shape.height) for shape in shapes]
+        number, place = place_beside(inside, sizes, (where.x(), where.y()), things)
+        self._lay_out(shapes[number])
+        self.setGeometry(round(place.x), round(place.y), round(place.width), round(place.height))
         self.show()
         self.raise_()
-        self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        self._buttons[first].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _shapes(self) -> list[_Shape]:
+        """Return the shapes that the chooser can have, the best first."""
+        number = len(self._buttons)
+        wide = max(one.sizeHint().width() for one in self._buttons) + _GAP
+        high = max(one.sizeHint().height() for one in self._buttons) + _GAP
+        title = self._title.sizeHint() + QSize(0, _GAP)
+        frame = 2 * (_PADDING + self.frameWidth())
+        every = dict.fromkeys(-(-number // columns) for columns in range(1, _MOST_COLUMNS + 1))
+        bare = [
+            _Shape(rows, -(-number // rows) * wide - _GAP + frame, rows * high - _GAP + frame)
+            for rows in every
+        ]
+        if not self._title.text():
+            return bare
+        widest = title.width() + frame
+        titled = [
+            _Shape(one.rows, max(one.width, widest), one.height + title.height(), titled=True) for one in bare
+        ]
+        return titled + bare
+
+    def _lay_out(self, shape: _Shape) -> None:
+        self._rows = shape.rows
+        self._title.setVisible(shape.titled)
+        self._layout.addWidget(self._title, 0, 0, 1, -1)
+        for n, button in enumerate(self._buttons):
+            self._layout.addWidget(button, 1 + n % shape.rows, n // shape.rows)
 
     def go_to(self, action: str) -> None:
         """Focus an action, if it is offered."""
@@ -147,14 +194,21 @@ class Chooser(QFrame):
                     self._choose(gesture.action)
                     break
         elif key in STEPS:
-            at = next((n for n, button in enumerate(self._buttons) if button.hasFocus()), 0)
-            heir = self._buttons[(at + STEPS[Qt.Key(key)]) % len(self._buttons)]
-            heir.setFocus(Qt.FocusReason.TabFocusReason)
+            self._walk(Qt.Key(key))
         elif event.text() and event.text() in _DIGITS[: len(self._gestures)]:
             self._choose(self._gestures[_DIGITS.index(event.text())].action)
         else:
             return False
         return True
+
+    def _walk(self, key: Qt.Key) -> None:
+        """Go on in the order of the answers, around its end; to the sides where there are several columns."""
+        at = next((n for n, button in enumerate(self._buttons) if button.hasFocus()), 0)
+        heir = (at + STEPS[key]) % len(self._buttons)
+        if self._rows < len(self._buttons) and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            heir = at + STEPS[key] * self._rows
+        if 0 <= heir < len(self._buttons):
+            self._buttons[heir].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _choose(self, action: str) -> None:
         self.close_quietly()
@@ -170,7 +224,9 @@ class Chooser(QFrame):
         self._buttons = []
 
     def _write(self) -> None:
-        for n, (button, gesture) in enumerate(zip(self._buttons, self._gestures, strict=True)):
-            label = self._speak(gesture.label)
-            button.setText(f"{_DIGITS[n : n + 1]}   {label}".replace("&", "&&"))
+        labels = [self._speak(gesture.label) for gesture in self._gestures]
+        title, shown = apart(labels) if len(labels) > _FEW else ("", labels)
+        self._title.setText(title)
+        for n, (button, label, text) in enumerate(zip(self._buttons, labels, shown, strict=True)):
+            button.setText(f"{_DIGITS[n : n + 1]}   {text}".replace("&", "&&"))
             button.setAccessibleName(label)

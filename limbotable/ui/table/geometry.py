@@ -73,13 +73,13 @@ class Geometry(msgspec.Struct, frozen=True):
 def frame_for(width: float, height: float, rooms: Sequence[Frame] = ROOMS) -> Frame:
     """Return the frame of a window's shape in which one of the rooms fits, with cards as big as can be."""
     unit = max(min(width / room.width, height / room.height) for room in rooms)
-    return Frame(width / unit, height / unit, rooms[0].letters)
+    return Frame(width / unit, height / unit, rooms[0].letters, rooms[0].room)
 
 
 def roomier(rooms: Iterable[Frame], room: float, letters: float) -> tuple[Frame, ...]:
     """Return rooms that are larger by a factor, for words of another size as far as tables have room."""
     most = max(1.0, min(letters, MOST_LETTERS))
-    return tuple(Frame(one.width * room, one.height * room, most) for one in rooms)
+    return tuple(Frame(one.width * room, one.height * room, most, room) for one in rooms)
 
 
 class Camera(msgspec.Struct, frozen=True):

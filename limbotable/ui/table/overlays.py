@@ -19,7 +19,7 @@ from limbotable.ui.table.curtain import Curtain
 from limbotable.ui.table.free_place import FAR, TALL, Box, free_place
 from limbotable.ui.table.geometry import Area, area_of, fit
 from limbotable.ui.table.guard import NOTICED, MisclickGuard, Offer
-from limbotable.ui.table.pixels import rect_of
+from limbotable.ui.table.pixels import box_of, rect_of
 from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
@@ -200,9 +200,12 @@ class Overlays:
             things += [(rect, _HAND) for rect in lights]
         room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
         found = free_place(
-            _box(room),
+            box_of(room),
             [(size.width(), size.height()) for size in sizes],
-            [(_box(rect.marginsAdded(QMargins(_AIR, _AIR, _AIR, _AIR))), weight) for rect, weight in things],
+            [
+                (box_of(rect.marginsAdded(QMargins(_AIR, _AIR, _AIR, _AIR))), weight)
+                for rect, weight in things
+            ],
             Box(wanted.x(), wanted.y(), 0, 0),
             *((_TALL_BESIDE, _FAR_BESIDE) if beside else (TALL, FAR)),
         )
@@ -251,18 +254,33 @@ class Overlays:
         return things
 
     def ask(self, gestures: Sequence[Gesture], area: Area, advised: str) -> None:
-        """Let the user choose from gestures of an area, without hiding their previews.
+        """Let the user choose from gestures of an area, without hiding what they name and what they preview.
 
         The first one has the focus, or else the advised action if it is among them.
         """
         geometry = self._scene.geometry
         rect = rect_of(geometry, area)
         where = QPoint(rect.center().x(), rect.top() - 6)
-        previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
-        avoid = [rect_of(geometry, area_of(sign)) for sign in previews]
         self._asked_at = geometry
-        self.chooser.ask(gestures, where, self._view.rect(), avoid)
-        self.chooser.go_to(advised)
+        named = [[rect_of(geometry, one) for one in self._named(gesture)] for gesture in gestures]
+        previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
+        foretold = [rect_of(geometry, area_of(sign)) for sign in previews]
+        first = next((n for n, gesture in enumerate(gestures) if gesture.action == advised), 0)
+        self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first)
+
+    def _named(self, gesture: Gesture) -> list[Area]:
+        """Return the areas of the things that a gesture names beside its piece.
+
+        Of a piece that stands on a place that is the place: the gesture names it.
+        """
+        scene, tableau = self._scene, self._scene.tableau
+        areas = scene.areas_named(key for key in (gesture.drop, gesture.also) if key)
+        if gesture.also:
+            also, places = areas.pop(), {one.drop for one in tableau.gestures}
+            places |= {one.drop for one in tableau.refusals}
+            standing = [one for one in scene.areas_named(places) if one.holds(also.x, also.y)]
+            areas += standing or [also]
+        return areas
 
     def follow_cursor(self) -> None:
         """Draw the line around the piece or place under the keyboard's cursor on the shade: it is seen there.
@@ -322,7 +340,3 @@ class Overlays:
         half = min(middle - room.left(), room.right() - middle)
         bottom = min(banner.bottom() + 10 + self.after.sizeHint().height(), room.bottom())
         return QRect(middle - half, room.top(), 2 * half, room.height()), bottom
-
-
-def _box(rect: QRect) -> Box:
-    return Box(rect.x(), rect.y(), rect.width(), rect.height())

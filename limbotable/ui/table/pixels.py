@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QTransform
 
 from limbotable.ui.art.pictures import CORNER, Outline, outline
+from limbotable.ui.table.free_place import Box
 from limbotable.ui.table.geometry import Area, Geometry
 
 
@@ -21,6 +22,10 @@ def rect_of(geometry: Geometry, area: Area) -> QRect:
     x, y = geometry.to_pixels(area.x, area.y)
     width, height = area.width * geometry.unit, area.height * geometry.unit
     return QRect(round(x - width / 2), round(y - height / 2), round(width), round(height))
+
+
+def box_of(rect: QRect) -> Box:
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 def middle_of(boxes: Sequence[QRect]) -> QPoint:

@@ -49,6 +49,14 @@ def test_where_nothing_is_hidden_the_strongest_level_looks_again(limit) -> None:
     assert len(said) == 2
 
 
+def test_the_note_that_it_thinks_stays_until_the_answer(limit) -> None:
+    limit.do("why")
+    limit.clock.advance(30_000)
+    assert limit.toast() == "Thinking…"
+    limit.hinter.answer("tile 0,1")
+    assert limit.toast().split("\n")[0] == limit.log()[-1]
+
+
 def test_a_better_action_is_named(limit) -> None:
     limit.do("why")
     limit.hinter.answer("tile 1,-1")
@@ -74,6 +82,7 @@ def test_an_answer_about_lines_that_are_gone_is_dropped(limit) -> None:
     answer = limit.hinter.answer
     limit.do("undo")
     assert limit.match.ply == 2
+    assert limit.toast() == "", "nothing is due any more"
     if limit.hinter.pending is not None:
         answer("tile 0,1")
     assert "prefers" not in limit.toast()

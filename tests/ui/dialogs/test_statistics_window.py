@@ -255,7 +255,7 @@ def test_heads_stand_above_their_figures_and_the_least_known_one_is_explained(wi
     assert others == cells
     assert first == Qt.AlignmentFlag.AlignLeft
     explained = {head.text(): head.toolTip() for head in heads if head.toolTip()}
-    assert explained == {"Among equals": "Among equals: the win rate if all players were equally good."}
+    assert explained == {"At equal strength": "At equal strength: the win rate if all players were equally good."}
 
 
 def test_a_choice_stays_when_matches_are_counted_anew(window):
@@ -293,7 +293,7 @@ def test_what_is_not_counted_is_told(window):
 
 def test_the_win_rates_are_drawn_with_their_intervals(window):
     assert window.graphs.pages["rates"].plot.text().split("\n") == [
-        "Opponents\tWin rate\tAmong equals",
+        "Opponents\tWin rate\tAt equal strength",
         "Expert\t66.7% (20.8% to 93.9%)\t50%",
         "People\t50% (9.5% to 90.5%)\t50%",
         "Club player and expert\t0% (0% to 79.3%)\t33.3%",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
@@ -148,6 +149,95 @@ def test_a_line_of_the_list_is_played_by_activating_it(beside) -> None:
     QTest.mouseDClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
     QTest.mouseRelease(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert beside.chosen == ["pass"]
+
+
+def test_a_second_click_plays_the_row_that_the_first_one_chose(beside) -> None:
+    def click(action: str) -> None:
+        row = beside.list.model().index(list(LABELS).index(action), 0)
+        at = beside.list.visualRect(row).center()
+        QTest.mouseClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.qWait(QApplication.doubleClickInterval() + 50)  # slowly: else it would be a double click
+
+    click("Qd")
+    click("7c")
+    assert beside.chosen == []
+    click("7c")
+    assert beside.chosen == ["7c"]
+
+
+def test_a_double_click_plays_once(beside) -> None:
+    at = beside.list.visualRect(beside.list.model().index(1, 0)).center()
+    QTest.mouseClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert beside.chosen == ["7c"]
+
+
+def test_rows_are_as_high_as_their_lines_whichever_font_has_their_letters(beside, monkeypatch) -> None:
+    """The sign that joins coordinates comes from another font than Japanese letters, with higher lines."""
+    labels = ("Pass", "Move to 3,1", "Pass\nagain", "Move to 3,1\nand 3,2")
+    for action, label in zip(LABELS, labels, strict=True):
+        monkeypatch.setitem(LABELS, action, label)
+    font = QFont(beside.list.font())
+    font.setPixelSize(18)
+    font.setFamilies([*QFontDatabase.families(QFontDatabase.WritingSystem.Japanese), *font.families()])
+    beside.list.setFont(font)
+    beside.panel.resize(400, 600)
+    beside.panel.offered.offer([Gesture(action, phrase(action)) for action in LABELS])
+    model = beside.list.model()
+    one, other, two, last = (beside.list.visualRect(model.index(row, 0)).height() for row in range(4))
+    assert (one, two) == (other, last)
+    assert two - one >= beside.list.fontMetrics().lineSpacing()
+
+
+def whole_rows(rows: QListView) -> int:
+    """How many rows of a list are seen; fails where one is cut."""
+    model = rows.model()
+    ends = [rows.visualRect(model.index(row, 0)).bottom() for row in range(model.rowCount())]
+    seen = [end for end in ends if 0 < end < rows.viewport().height()]
+    assert rows.viewport().height() - 1 == seen[-1]
+    return len(seen)
+
+
+@pytest.fixture
+def long(beside: Beside) -> Beside:
+    beside.panel.offered.offer([Gesture(f"a{n}", phrase(f"a{n}")) for n in range(60)])
+    beside.panel.log.show([phrase(f"line {n}") for n in range(60)])
+    beside.panel.resize(300, 700)
+    QApplication.processEvents()
+    return beside
+
+
+def test_words_below_the_log_take_its_room_first_and_leave_whole_rows(long) -> None:
+    high, log = long.list.height(), long.log.height()
+    row = long.list.visualRect(long.list.model().index(0, 0)).height()
+    room = long.panel.make_room(100, lambda _: log // 3)
+    assert room is not None
+    assert room.height() == log // 3
+    assert high - row < long.list.height() <= high
+    assert whole_rows(long.list) > 5
+    long.panel.close_room()
+    QApplication.processEvents()
+    assert (long.list.height(), long.log.height()) == (high, log)
+
+
+def test_the_list_gives_way_where_a_third_of_the_log_is_left(long) -> None:
+    high, log = long.list.height(), long.log.height()
+    needed = log * 2 // 3 + high // 3
+    assert long.panel.make_room(100, lambda _: needed) is not None
+    assert long.log.height() >= log // 3
+    assert high / 3 <= long.list.height() < high * 0.7
+    assert whole_rows(long.list) > 2
+    assert long.panel.make_room(100, lambda _: (high + log) * 2 // 3 + 30) is None
+    QApplication.processEvents()
+    assert (long.list.height(), long.log.height()) == (high, log)
+
+
+def test_a_list_with_few_actions_gives_what_it_does_not_need(long) -> None:
+    log = long.log.height()
+    long.panel.offered.offer([Gesture(f"a{n}", phrase(f"a{n}")) for n in range(3)])
+    assert long.panel.make_room(100, lambda _: log * 2 // 3) is not None
+    assert whole_rows(long.list) == 3
+    assert long.log.height() > log / 2
 
 
 def test_what_is_typed_stays_when_other_actions_come(beside) -> None:

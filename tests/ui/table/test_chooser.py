@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import random
+from functools import lru_cache
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from limbotable.core.phrases import phrase
+from limbotable.games import game_of, in_english
+from limbotable.games.libtis.view import LibtisView
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.record import DEFAULT_NAMES
+from limbotable.table import table_of
 from limbotable.table.tableau import Gesture
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.pixels import rect_of
+from limbotable.ui.table.scene import EMPTY
 from tests.ui.conftest import EMPTY_PLACE
 
 KEY = Qt.Key
@@ -94,9 +106,90 @@ def test_the_chooser_leaves_the_sentence_above_the_hand_free(table, small) -> No
     chooser, room = table.view.overlays.chooser, table.view.rect()
     hand = QPoint(room.center().x(), room.height() * 3 // 4)
     sentence = QRect(room.left(), hand.y() - 20, room.width(), 16)
-    chooser.ask(offered, hand, room, [sentence])
+    chooser.ask(offered, hand, room, [[], []], [sentence])
     assert not chooser.geometry().intersects(sentence)
     assert sentence.top() - chooser.geometry().bottom() < 10, "not farther away than it has to be"
+
+
+@lru_cache(maxsize=1)
+def _without_supply() -> Match:
+    """Return a match of Libtis whose first seat is to act, all cubes at seven locations or more."""
+    libtis = game_of("libtis")
+    assert libtis is not None
+    match = Match(libtis, libtis.complete({"players": 4}), DEFAULT_NAMES[4])
+    dealer, choose = Dealer(0), random.Random(0)
+    dealer.deal(match)
+    while True:
+        legal = match.legal()
+        from_supply = [one for one in legal if ">" not in one]
+        sources = {one.split()[1].partition(">")[0] for one in legal}
+        if match.turn == 0 and not from_supply and len(sources) >= 7:
+            return match
+        match.push(match.turn, choose.choice(from_supply or legal))
+        dealer.deal(match)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(800, 535), (1000, 742), (600, 1000)])
+def test_the_chooser_of_libtis_covers_no_location_that_it_names(table, clock, size, letters) -> None:
+    match = _without_supply()
+    seen = match.game.view(match.options, match.position, match.stages[-1].sightings, 0)
+    assert isinstance(seen, LibtisView)
+    table.show(EMPTY)
+    table.view.retranslate(in_english)
+    table.view.resize(*size)
+    table.view.set_sizes(1.0, letters)
+    frame = table.view.frame()
+    table.show(table_of(match.game).tableau(seen, frame, match.seats))
+    card = next(one for one in table.scene.tableau.pieces if one.zone == "hand").key
+    drops = {one.drop for one in table.scene.tableau.gestures if one.pick == card}
+    for drop in sorted(drops):
+        clock.advance(2 * MOMENT)
+        table.click(card)
+        table.click(drop)
+        chooser = table.view.overlays.chooser
+        assert len(chooser.actions_offered) >= 6
+        for one in seen.locations:
+            if not one.cubes[0] and one.name != drop:
+                continue
+            box = rect_of(table.scene.geometry, table.scene.area_named(one.name))
+            assert not chooser.geometry().intersects(box), one.name
+        chooser.dismiss()
+
+
+def test_more_than_two_answers_have_what_they_share_in_a_title(table, clock, small) -> None:
+    def offer(number: int) -> list[str]:
+        many = tuple(Gesture(f"c {n}", phrase("go to", n=n), "c", "on-pile") for n in range(1, number + 1))
+        table.show(replace(small, gestures=many))
+        clock.advance(2 * MOMENT)
+        table.drag("c", table.at("on-pile"))
+        chooser = table.view.overlays.chooser
+        assert [one.accessibleName() for one in chooser.buttons()] == [
+            f"go to {n + 1}" for n in range(number)
+        ]
+        titles = [one.text() for one in chooser.findChildren(QLabel) if one.isVisible()]
+        shown = [one.text().split("   ")[1] for one in chooser.buttons()]
+        chooser.dismiss()
+        return [*titles, *shown]
+
+    assert offer(2) == ["go to 1", "go to 2"]
+    assert offer(3) == ["go to …", "1", "2", "3"]
+
+
+def test_arrows_walk_through_columns_and_to_the_sides(table, small) -> None:
+    chooser, room = table.view.overlays.chooser, QRect(0, 0, 800, 500)
+    many = [Gesture(f"c {n}", phrase("go", n=n), "c", "on-pile") for n in range(5)]
+    board = QRect(0, 0, 800, 370)
+    chooser.ask(many, QPoint(400, 480), room, [[board]] * 5, [])
+    left = [one.x() for one in chooser.buttons()]
+    rows = left.count(left[0])
+    assert 1 < rows < 5
+    for key, at in ((KEY.Key_Down, 1), (KEY.Key_Right, 1 + rows), (KEY.Key_Left, 1), (KEY.Key_Left, 1)):
+        QTest.keyClick(table.view.window().focusWidget(), key)
+        assert chooser.buttons()[at] is table.view.window().focusWidget()
+    for _ in range(4):
+        QTest.keyClick(table.view.window().focusWidget(), KEY.Key_Down)
+    assert chooser.buttons()[0] is table.view.window().focusWidget(), "it goes around"
 
 
 def test_the_cursor_stays_where_it_was_while_a_choice_is_made(table) -> None:
