@@ -167,27 +167,32 @@ def build_appimage() -> None:
 # Windows
 
 
+def windows_bundle() -> Path:
+    """Return the folder that every form for Windows packs, with signed programs; it is made once."""
+    bundle = WORK / "windows" / "limbotable"
+    if not bundle.exists():
+        assert freeze("windows") == bundle
+        for program in ("limbotable.exe", "limbotablew.exe"):
+            sign(bundle / program)
+    return bundle
+
+
 def build_installer() -> None:
     target = artefact(f"limbotable-{version()}-setup.exe")
-    bundle = freeze("installer")
-    for program in ("limbotable.exe", "limbotablew.exe"):
-        sign(bundle / program)
-    make_installer(bundle, ICONS / "limbotable.ico", target, version())
+    make_installer(windows_bundle(), ICONS / "limbotable.ico", target, version())
     sign(target)
 
 
 def build_archive() -> None:
     """Pack the program to be unpacked anywhere, without an installer."""
-    target = artefact(f"limbotable-{version()}-windows.zip")
-    zipped = shutil.make_archive(str(target.with_suffix("")), "zip", freeze("archive").parent, "limbotable")
-    assert Path(zipped) == target
+    make_archive(windows_bundle(), artefact(f"limbotable-{version()}-windows.zip"))
 
 
 def build_msix() -> None:
     """Pack the program for Windows' store, for the publisher whom LIMBOTABLE_PUBLISHER names."""
     folder = WORK / "msix-package"
     processor = PROCESSORS[platform.machine()]
-    python(HERE / "msix.py", freeze("msix"), ICONS, folder, processor)
+    python(HERE / "msix.py", windows_bundle(), ICONS, folder, processor)
     target = artefact(f"limbotable-{version()}-{processor}.msix")
     bootstrap.run(windows_kit("makeappx"), "pack", "/o", "/d", folder, "/p", target)
     sign(target)
@@ -225,6 +230,11 @@ def make_installer(bundle: Path, icon: Path, target: Path, version: str, *comman
         *(f"-D{name}={value}" for name, value in definitions.items()),
         script,
     )
+
+
+def make_archive(bundle: Path, target: Path) -> None:
+    """Pack a bundle as a zip, in which all of it lies in one folder of the bundle's name."""
+    shutil.make_archive(str(target.with_suffix("")), "zip", bundle.parent, bundle.name)
 
 
 # macOS

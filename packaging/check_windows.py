@@ -1,32 +1,34 @@
 """Build the Windows program on Debian, and try it under Wine, from nothing to removed.
 
-    python3 packaging/check_windows.py [--setup FILE]
+    python3 packaging/check_windows.py [--release FOLDER]
 
-builds the program and its installer (or takes FILE), installs it in a fresh Windows over an older version,
-lets the engine play, plays a match of each game in the window, opens a match by its file, installs it over
-itself, removes it, and compares all files and the registry with those before.  What happens is printed, and
-kept in build/windows: a transcript, and pictures of the screen.  packaging/windows/README.md says what it
-needs, and what Wine cannot show.
+builds the program, its installer and its archive (or takes those in FOLDER), installs it in a fresh Windows
+over an older version, lets the engine play, plays a match of each game in the window, opens a match by its
+file, plays from the archive beside it, installs it over itself, removes it, and compares all files and the
+registry with those before.  What happens is printed, and kept in build/windows: a transcript, and pictures of
+the screen.  packaging/windows/README.md says what it needs, and what Wine cannot show.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import os
 import platform
 import shutil
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 import build
+from screen import Screen, screen
+from windows_library import Kept, WindowsLibrary
 from windows_program import Build
 from wine import CC, Wine
 
@@ -77,6 +79,9 @@ IN_EVERY_WINDOWS: Final = (
     r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall",
     r'HKLM\System\CurrentControlSet\Control\Session Manager "PendingFileRenameOperations"',
 )
+TITLE: Final = "Limbo Table"  #: in that of every window
+#: Where the archive is unpacked: below a user's folder whose name is not in this system's letters.
+UNPACKED: Final = "カードゲーム"
 PAINTED: Final = 300  #: colours of the screen, at least, when it has a table
 IN_USE: Final = 2  #: the installer's status when the program is running
 T = TypeVar("T")
@@ -84,7 +89,7 @@ T = TypeVar("T")
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build and try the Windows program under Wine.")
-    parser.add_argument("--setup", type=Path, help="an installer that is there already")
+    parser.add_argument("--release", type=Path, help="a folder with an installer and an archive")
     wanted = parser.parse_args()
     missing = [package for tool, package in TOOLS.items() if shutil.which(tool) is None]
     if missing:
@@ -92,26 +97,29 @@ def main() -> None:
     WORK.mkdir(parents=True, exist_ok=True)
     TRANSCRIPT.write_text("", "utf-8")
     tell(f"trying {version()} of {commit()}, with Python {platform.python_version()} and {wine_version()}")
-    setup = wanted.setup or make_setup()
-    tell(f"{setup.name}: {setup.stat().st_size / 2**20:.1f} MiB")
+    release = wanted.release or make_release()
+    setup, archive = (release / f"limbotable-{version()}-{end}" for end in ("setup.exe", "windows.zip"))
+    for form in (setup, archive):
+        tell(f"{form.name}: {form.stat().st_size / 2**20:.1f} MiB")
     shutil.rmtree(PICTURES, ignore_errors=True)
     PICTURES.mkdir()
-    with screen() as display:
-        windows = fresh_windows(display)
+    with screen(PICTURES) as shown:
+        windows = fresh_windows(shown.name)
         try:
-            Trial(windows, setup).all()
+            Trial(windows, shown, setup, archive).all()
         finally:
             windows.end()
     tell("the Windows program is good: installed, played and removed under Wine")
 
 
-def make_setup() -> Path:
+def make_release() -> Path:
+    """Build the installer and the archive; return their folder."""
     workshop = Wine(PREFIXES / "workshop")
     if not workshop.folder.exists():
         tell("setting up a Windows to build on")
         workshop.set_up(WORK)
     try:
-        return Build(WORK).setup(workshop, version())
+        return Build(WORK).release(workshop, version())
     finally:
         workshop.end()
 
@@ -164,57 +172,38 @@ def until(look: Callable[[], T | None], what: str) -> T:
     fail(f"waited in vain for {what}")
 
 
-@contextlib.contextmanager
-def screen() -> Iterator[str]:
-    """Set up a screen with a window manager; return its name."""
-    reading, writing = os.pipe()
-    command = (
-        "Xvfb",
-        "-displayfd",
-        str(writing),
-        "-screen",
-        "0",
-        "1280x800x24",
-        "-nolisten",
-        "tcp",
-        "-noreset",
-    )
-    quiet = subprocess.DEVNULL
-    server = subprocess.Popen(command, pass_fds=[writing], stdout=quiet, stderr=quiet)
-    os.close(writing)
-    with os.fdopen(reading) as numbers:
-        name = f":{numbers.readline().strip()}"
-    manager = subprocess.Popen(["openbox"], env=os.environ | {"DISPLAY": name}, stdout=quiet, stderr=quiet)
-    try:
-        yield name
-    finally:
-        for process in (manager, server):
-            process.terminate()
-            process.wait(30)
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table that was opened, and the windows that were there before it."""
+
+    program: subprocess.Popen[bytes]
+    others: frozenset[str]
 
 
 class Trial:
-    """One installer, tried in one Windows."""
+    """One release, tried in one Windows."""
 
-    def __init__(self, windows: Wine, setup: Path) -> None:
+    def __init__(self, windows: Wine, shown: Screen, setup: Path, archive: Path) -> None:
         self.windows = windows
+        self.screen = shown
         self.setup = setup
+        self.archive = archive
         self.home = windows.user / FOLDER
-        self.library = windows.user / LIBRARY
+        self.library = WindowsLibrary(windows.user / LIBRARY)
         self.engine = self.home / "limbotable.exe"
         self.table = self.home / "limbotablew.exe"
-        self.pictures = 0
         self.titles: list[str] = []  # of the windows with the matches that were watched
 
     def all(self) -> None:
         files, registry = self.windows.files(), self.windows.registry()
         self.install_over_an_older_version()
         self.check_every_part()
-        games = self.games()
-        for game in games:
+        self.play_itself()
+        for game in self.games():
             self.watch_a_match(game)
         self.play_by_keyboard()
         self.open_by_its_type()
+        self.play_from_the_archive()
         self.install_over_itself()
         self.remove(files, registry)
 
@@ -255,13 +244,13 @@ class Trial:
         return target
 
     def install_over_itself(self) -> None:
-        program = self.start()
+        table = self.start(self.table)
         self.install(self.setup, expected=IN_USE)
         tell("while the table is open, the installer asks to close it, and changes nothing")
-        self.close(program)
-        kept = self.matches()
+        self.close(table)
+        kept = self.library.matches()
         self.install(self.setup)
-        if self.matches() != kept or not kept:
+        if self.library.matches() != kept or not kept:
             fail("the matches are not those that were there before")
         tell(f"installed over itself: {len(kept)} matches are still there")
 
@@ -269,14 +258,14 @@ class Trial:
         self.windows.run(self.home / "uninstall.exe", "/S")
         self.windows.settle()
         until(lambda: not self.home.exists(), "the end of its folder")
-        own = str(self.library.relative_to(self.windows.drive))
+        own = str(self.library.folder.relative_to(self.windows.drive))
         changed = differences(files, self.windows.files(), lambda path: path.startswith(own) or noise(path))
         changed += differences(registry, self.windows.registry(), registry_noise)
         for difference in changed:
             tell(f"  {difference}")
         if changed:
             fail(f"{len(changed)} files, keys or values are not as they were before it was installed")
-        if not self.matches():
+        if not self.library.matches():
             fail("the matches are gone")
         tell(
             f"removed: of {len(files)} files and {len(registry)} keys and values all are as they were; "
@@ -302,6 +291,18 @@ class Trial:
         if done.returncode != 0:
             fail("a part of it is missing")
 
+    def play_itself(self) -> None:
+        """Let it play against itself as a program of another author's: its path has a space."""
+        program = f'engine/{LEVEL}:"{windows_name(self.windows, self.engine)}" engine'
+        contest = ("arena", "countdown", "--option", "end=rounds 1", "--players", program, LEVEL)
+        said = self.windows.run(
+            self.engine, *contest, "--pairs", "2", "--processes", "2", "--json", patience=PATIENCE
+        )
+        players = json.loads(said.splitlines()[-1])["players"]
+        if [one["player"] for one in players] != [program, LEVEL]:
+            fail(f"the arena found {players}")
+        tell("arena: two processes, and in each of them the program itself as an opponent")
+
     def games(self) -> dict[str, dict[str, Any]]:
         """Return what the engine says of each game."""
         asked = subprocess.run(
@@ -314,158 +315,137 @@ class Trial:
         )
         return {game["id"]: game for game in json.loads(asked.stdout)["games"]}
 
-    def write_settings(self, players: Callable[[int], list[str]]) -> None:
-        """Write settings with short matches between so many players."""
+    def write_settings(self, *played: str, language: str = "en") -> None:
+        """Write settings with short matches between computer players, but for a person in those games."""
         matches = {}
         for game, told in self.games().items():
             options = SHORT.get(game, {})
-            matches[game] = {
-                "players": players(int(options.get("players", told["players"][0]))),
-                "options": options,
-            }
-        self.library.mkdir(parents=True, exist_ok=True)
+            players = [LEVEL] * int(options.get("players", told["players"][0]))
+            if game in played:
+                players[0] = "person"
+            matches[game] = {"players": players, "options": options}
+        self.library.folder.mkdir(parents=True, exist_ok=True)
         settings = {
-            "language": "en",
+            "language": language,
             "speed": "none",
             "thinking": "brief",
             "pause": False,
             "matches": matches,
         }
-        (self.library / "settings.json").write_text(json.dumps(settings), "utf-8")
+        (self.library.folder / "settings.json").write_text(json.dumps(settings), "utf-8")
 
     def watch_a_match(self, game: str) -> None:
         """Let the computer players play a match in the window, to its end."""
-        self.write_settings(lambda seats: [LEVEL] * seats)
-        before = len(self.matches())
-        program = self.start("new", game)
-
-        def ended() -> tuple[str, int, str] | None:
-            matches = self.matches()
-            if len(matches) == before + 1 and matches[-1][0] == game and matches[-1][2]:
-                return matches[-1]
-            return None
-
-        _, lines, result = until(ended, f"the end of a match of {game}")
+        self.write_settings()
+        before = len(self.library.matches())
+        table = self.start(self.table, "new", game)
+        match = self.end_of(game, before + 1)
         time.sleep(10)  # until its result is on the table
-        self.picture(game)
-        self.titles.append(self.title())
-        self.close(program)
-        tell(f"{game}: a match in the window, {lines} lines, {result}")
+        self.screen.picture(game)
+        self.titles.append(self.screen.title(self.window(table)))
+        self.close(table)
+        tell(f"{game}: a match in the window, {match.lines} lines, {match.result}")
+
+    def end_of(self, game: str, matches: int) -> Kept:
+        """Wait until there are so many matches, and the newest one of a game has ended; return it."""
+
+        def ended() -> Kept | None:
+            kept = self.library.matches()
+            newest = [match for match in kept if match.game == game][-1:]
+            return newest[0] if len(kept) == matches and newest and newest[0].result else None
+
+        return until(ended, f"the end of a match of {game}")
 
     def play_by_keyboard(self) -> None:
-        self.write_settings(lambda seats: ["person", *[LEVEL] * (seats - 1)])
-        program = self.start("new", "countdown")
-
-        def passed() -> str | None:
-            self.xdotool("key", "--clearmodifiers", "alt+c")
-            self.xdotool("type", "--delay", "40", "pass")
-            self.xdotool("key", "Return")
-            time.sleep(2)
-            return next((line for line in self.lines() if line == "0 pass"), None)
-
-        line = until(passed, "a person's action")
-        self.picture("keyboard")
-        self.close(program)
+        self.write_settings("countdown")
+        table = self.start(self.table, "new", "countdown")
+        line = self.pass_in(table)
+        self.screen.picture("keyboard")
+        self.close(table)
         tell(f"countdown: a person's action by keyboard, “{line}”")
 
+    def pass_in(self, table: Table) -> str:
+        """Pass in countdown, by keyboard; return the line of the match."""
+
+        def passed() -> str | None:
+            self.screen.activate(self.window(table))
+            self.screen.press("alt+c")
+            self.screen.type("pass")
+            self.screen.press("Return")
+            time.sleep(2)
+            return next((line for line in self.library.lines("countdown") if line == "0 pass"), None)
+
+        return until(passed, "a person's action")
+
     def open_by_its_type(self) -> None:
-        record = "\n".join(self.record()) + "\n"
+        record = "\n".join(self.library.record()) + "\n"
         path = self.windows.user / "A match of mine.limbo"
         path.write_text(record, "utf-8")
         for key in (".limbo", "LimboTable.Record"):  # Wine 8 does not look at a user's own types
             self.windows.run(
                 "reg", "copy", rf"HKCU\Software\Classes\{key}", rf"HKLM\Software\Classes\{key}", "/s", "/f"
             )
-        opener = self.windows.start("start", "/wait", windows_name(self.windows, path))
-        self.find_window()
-        until(lambda: self.title() == self.titles[0], "the match of the file, on the table")
-        until(lambda: self.colours() >= PAINTED, "the picture of that match")
-        self.picture("opened")
-        self.close(opener)
+        table = self.start("start", "/wait", windows_name(self.windows, path))
+        until(
+            lambda: self.screen.title(self.window(table)) == self.titles[0],
+            "the match of the file, on the table",
+        )
+        until(lambda: self.screen.colours() >= PAINTED, "the picture of that match")
+        self.screen.picture("opened")
+        self.close(table)
         path.unlink()
         for key in (".limbo", "LimboTable.Record"):
             self.windows.run("reg", "delete", rf"HKLM\Software\Classes\{key}", "/f")
         tell(f"a double click on “{path.name}” opens it: {len(record.splitlines()) - 1} lines")
 
+    def play_from_the_archive(self) -> None:
+        """Play what was unpacked, in Japanese, while the installed one keeps a match in the same library."""
+        folder = self.windows.user / UNPACKED
+        with zipfile.ZipFile(self.archive) as files:
+            files.extractall(folder)
+        self.write_settings("countdown", language="ja")
+        before = len(self.library.matches())
+        installed = self.start(self.table, "new", "limit")
+        unpacked = self.start(folder / "limbotable" / "limbotablew.exe", "new", "countdown")
+        line = self.pass_in(unpacked)
+        match = self.end_of("limit", before + 2)
+        self.screen.picture("archive")
+        self.close(unpacked, installed)
+        if len(self.library.matches()) != before + 2:
+            fail("the library does not have the matches of both programs")
+        shutil.rmtree(folder)
+        tell(
+            f"unpacked into “{folder.name}”, in Japanese, beside the installed one: “{line}” in the one, "
+            f"a match of Limit with {match.lines} lines in the other"
+        )
+
     # The window
 
-    def start(self, *arguments: str) -> subprocess.Popen[bytes]:
-        program = self.windows.start(self.table, *arguments)
-        self.find_window()
-        return program
+    def start(self, *command: str | Path) -> Table:
+        """Open a table, and wait for its window."""
+        others = frozenset(self.screen.windows(TITLE))
+        table = Table(self.windows.start(*command), others)
+        self.screen.activate(self.window(table))
+        return table
 
-    def find_window(self) -> str:
-        found = until(lambda: self.xdotool("search", "--onlyvisible", "--name", "Limbo Table"), "the window")
-        window = found.split()[-1]
-        self.xdotool("windowactivate", "--sync", window)
-        time.sleep(2)
-        return window
+    def window(self, table: Table) -> str:
+        """Return the window of a table."""
+        return until(
+            lambda: next((one for one in self.screen.windows(TITLE) if one not in table.others), None),
+            "the window",
+        )
 
-    def title(self) -> str:
-        return self.xdotool("getwindowname", self.find_window())
-
-    def close(self, program: subprocess.Popen[bytes]) -> None:
-        self.find_window()
-        self.xdotool("key", "--clearmodifiers", "ctrl+q")
-        try:
-            program.wait(120)
-        except subprocess.TimeoutExpired:
-            self.picture("does-not-end")
-            fail("the window does not close")
+    def close(self, *tables: Table) -> None:
+        """Close tables, each by a key, and wait until all of Windows' programs have ended."""
+        for table in tables:
+            self.screen.activate(self.window(table))
+            self.screen.press("ctrl+q")
+            try:
+                table.program.wait(120)
+            except subprocess.TimeoutExpired:
+                self.screen.picture("does-not-end")
+                fail("the window does not close")
         self.windows.settle()
-
-    def xdotool(self, *words: str) -> str:
-        done = subprocess.run(
-            ["xdotool", *words],
-            env=self.windows.environment,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=60,
-        )
-        return done.stdout.strip() if done.returncode == 0 else ""
-
-    def picture(self, name: str) -> None:
-        self.pictures += 1
-        target = PICTURES / f"{self.pictures}-{name}.png"
-        subprocess.run(["import", "-window", "root", target], env=self.windows.environment, check=True)
-
-    def colours(self) -> int:
-        """Return how many colours the screen has: few before the table is painted."""
-        counted = ["import", "-window", "root", "-format", "%k", "info:"]
-        done = subprocess.run(
-            counted, env=self.windows.environment, check=True, capture_output=True, text=True
-        )
-        return int(done.stdout)
-
-    # The library
-
-    def matches(self) -> list[tuple[str, int, str]]:
-        """Return the game, the number of lines and the result of each match in the library, oldest first."""
-        return self.ask("SELECT game, lines, coalesce(result, '') FROM matches ORDER BY id")
-
-    def lines(self) -> list[str]:
-        """Return the lines of the newest match."""
-        asked = "SELECT line FROM lines WHERE match = (SELECT max(id) FROM matches) ORDER BY ply"
-        return [line for (line,) in self.ask(asked)]
-
-    def record(self) -> list[str]:
-        """Return the record of the first match."""
-        header = self.ask("SELECT header FROM matches WHERE id = (SELECT min(id) FROM matches)")[0][0]
-        asked = "SELECT line FROM lines WHERE match = (SELECT min(id) FROM matches) ORDER BY ply"
-        return [header, *(line for (line,) in self.ask(asked))]
-
-    def ask(self, question: str) -> list[Any]:
-        """Ask a copy of the library: Wine's locks are not those of this system."""
-        with tempfile.TemporaryDirectory() as directory:
-            for path in self.library.glob("library.sqlite*"):
-                if not path.name.endswith("-shm"):
-                    shutil.copy(path, directory)
-            with contextlib.closing(sqlite3.connect(Path(directory, "library.sqlite"))) as library:
-                try:
-                    return library.execute(question).fetchall()
-                except sqlite3.DatabaseError:  # there is none yet, or it was being written
-                    return []
 
 
 def windows_name(windows: Wine, path: Path) -> str:

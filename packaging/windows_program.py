@@ -38,12 +38,14 @@ class Build:
         self.program = work / "program"  #: the program as its wheel has it, for Windows
         self.icons = work / "icons"
 
-    def setup(self, wine: Wine, version: str) -> Path:
-        """Return the installer of the Windows program."""
+    def release(self, wine: Wine, version: str) -> Path:
+        """Return a folder with the installer and the archive of the Windows program."""
         bundle = self.bundle(wine)
-        target = self.work / f"limbotable-{version}-setup.exe"
-        self.pack(bundle, target, version)
-        return target
+        folder = self.work / "release"
+        folder.mkdir(exist_ok=True)
+        self.pack(bundle, folder / f"limbotable-{version}-setup.exe", version)
+        build.make_archive(bundle, folder / f"limbotable-{version}-windows.zip")
+        return folder
 
     def pack(self, bundle: Path, target: Path, version: str) -> None:
         """Make an installer: of 64 bits, for 64-bit Wine alone, and otherwise a release's."""

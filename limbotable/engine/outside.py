@@ -46,7 +46,8 @@ class OutsidePlayer:
         level = name.partition("/")[2]
         self._name = player
         self._level: str | UnsetType = level or UNSET
-        words = shlex.split(command, posix=sys.platform != "win32")
+        # Windows hands a command line on as it is: each program itself splits it, quotes and all.
+        words = command if sys.platform == "win32" else shlex.split(command)
         try:
             with safe_children():
                 # The user names the program on the command line.

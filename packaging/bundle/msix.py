@@ -23,6 +23,7 @@ from limbotable.core.languages import LANGUAGES
 FOUNDATION: Final = "http://schemas.microsoft.com/appx/manifest/foundation/windows10"
 UAP: Final = "http://schemas.microsoft.com/appx/manifest/uap/windows10"
 UAP5: Final = f"{UAP}/5"
+DESKTOP: Final = "http://schemas.microsoft.com/appx/manifest/desktop/windows10/4"
 RESTRICTED: Final = f"{FOUNDATION}/restrictedcapabilities"
 #: Each language as Windows names it; the first is the one for users of other languages.
 LOCALES: Final = {"en": "en-us", "de": "de-de", "fi": "fi-fi", "ja": "ja-jp"}
@@ -48,9 +49,10 @@ def main() -> None:
 
 def manifest(processor: str, publisher: str) -> str:
     """Return AppxManifest.xml for a processor; ``publisher`` is the subject of a certificate (``CN=…``)."""
-    for prefix, space in (("", FOUNDATION), ("uap", UAP), ("uap5", UAP5), ("rescap", RESTRICTED)):
+    spaces = {"uap": UAP, "uap5": UAP5, "desktop4": DESKTOP, "rescap": RESTRICTED}
+    for prefix, space in {"": FOUNDATION, **spaces}.items():
         ET.register_namespace(prefix, space)
-    package = ET.Element(_of(FOUNDATION, "Package"), IgnorableNamespaces="uap uap5 rescap")
+    package = ET.Element(_of(FOUNDATION, "Package"), IgnorableNamespaces=" ".join(spaces))
     _add(
         package,
         "Identity",
@@ -98,7 +100,10 @@ def manifest(processor: str, publisher: str) -> str:
     _add(types, "FileType", UAP, ContentType=facts.MEDIA_TYPE).text = f".{facts.ENDING}"
     program = {"Executable": "limbotable.exe", "EntryPoint": "Windows.FullTrustApplication"}
     command = _add(extensions, "Extension", UAP5, Category="windows.appExecutionAlias", **program)
-    _add(_add(command, "AppExecutionAlias", UAP5), "ExecutionAlias", UAP5, Alias="limbotable.exe")
+    # In a terminal its output is waited for, as that of any program with a console.
+    console = {_of(DESKTOP, "Subsystem"): "console"}
+    alias = _add(command, "AppExecutionAlias", UAP5, **console)
+    _add(alias, "ExecutionAlias", UAP5, Alias="limbotable.exe")
     _add(_add(package, "Capabilities"), "Capability", RESTRICTED, Name="runFullTrust")
     ET.indent(package)
     text = ET.tostring(package, encoding="unicode", default_namespace=None)

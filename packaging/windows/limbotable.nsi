@@ -11,11 +11,14 @@ SetCompressor /SOLID lzma
 
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
+!include "WinVer.nsh"
+!include "x64.nsh"
 
 !define NAME "Limbo Table"
 !define TYPE "LimboTable.Record"
 !define MEDIA_TYPE "application/x-limbotable-record"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\LimboTable"
+!define OLDEST_BUILD 17763 ; of Windows: Qt runs on no older one
 ; What there would be if it was running: Windows lets nobody write to a program that does.
 !define ENGINE "$INSTDIR\limbotable.exe"
 !define TABLE "$INSTDIR\limbotablew.exe"
@@ -65,6 +68,19 @@ LangString FOREIGN ${LANG_ENGLISH} "There are other files in this folder. Choose
 LangString FOREIGN ${LANG_GERMAN} "In diesem Ordner liegen andere Dateien. Bitte einen anderen wählen."
 LangString FOREIGN ${LANG_FINNISH} "Kansiossa on muita tiedostoja. Valitse toinen kansio."
 LangString FOREIGN ${LANG_JAPANESE} "このフォルダーには別のファイルがあります。ほかのフォルダーを選んでください。"
+LangString TOO_OLD ${LANG_ENGLISH} "Limbo Table needs Windows 10, version 1809, or newer, with 64 bits."
+LangString TOO_OLD ${LANG_GERMAN} "Limbo Table braucht Windows 10, Version 1809, oder neuer, mit 64 Bit."
+LangString TOO_OLD ${LANG_FINNISH} "Limbo Table vaatii 64-bittisen Windows 10:n (versio 1809) tai uudemman."
+LangString TOO_OLD ${LANG_JAPANESE} "Limbo Tableには64ビット版のWindows 10（バージョン1809）以降が必要です。"
+
+Function .onInit
+  ${IfNot} ${AtLeastBuild} ${OLDEST_BUILD}
+  ${OrIfNot} ${RunningX64}
+    MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
+    SetErrorLevel 4
+    Quit
+  ${EndIf}
+FunctionEnd
 
 ; Waits until neither program is running: FileOpen "a" fails for one that is.
 !macro WAIT_FOR PREFIX PROGRAM

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import pickle
 import shlex
+import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,14 @@ from limbotable.games import in_english
 from limbotable.search.thought import Limit
 
 SHORT = ["end=rounds 1"]
-THIS = "engine/expert:" + shlex.join(command("engine"))
+
+
+def spelt(words: Sequence[str]) -> str:
+    """Return a command as people write it on this system."""
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+
+
+THIS = "engine/expert:" + spelt(command("engine"))
 
 
 def shares(*players: str, deal: int = 1) -> tuple[float, ...]:
@@ -32,7 +41,7 @@ def program(folder: Path, source: str) -> str:
     script.write_text(
         f"import json, sys\nfor line in sys.stdin:\n    asked = json.loads(line)\n    {source}\n"
     )
-    return f"engine:{shlex.join([sys.executable, '-u', str(script)])}"
+    return f"engine:{spelt([sys.executable, '-u', str(script)])}"
 
 
 @pytest.mark.long

@@ -139,8 +139,11 @@ def test_all_that_the_manifest_of_msix_names_is_in_the_package(package) -> None:
 
 
 def test_the_manifest_of_msix_has_the_facts(package) -> None:
-    spaces = {"a": msix.FOUNDATION, "uap": msix.UAP}
-    root = ET.parse(package / "AppxManifest.xml").getroot()
+    spaces = {"a": msix.FOUNDATION, "uap": msix.UAP, "uap5": msix.UAP5}
+    text = (package / "AppxManifest.xml").read_text("utf-8")
+    root = ET.fromstring(text)
+    for prefix in root.get("IgnorableNamespaces", "").split():
+        assert f"xmlns:{prefix}=" in text, "Windows refuses a prefix that stands for nothing"
     identity = root.find("a:Identity", spaces)
     assert identity is not None
     assert identity.get("Publisher") == "CN=Somebody & Co"
@@ -149,6 +152,9 @@ def test_the_manifest_of_msix_has_the_facts(package) -> None:
     assert kind is not None
     assert (kind.text, kind.get("ContentType")) == (".limbo", facts.MEDIA_TYPE)
     assert len(root.findall("a:Resources/a:Resource", spaces)) == len(LANGUAGES)
+    alias = root.find(".//uap5:AppExecutionAlias", spaces)
+    assert alias is not None
+    assert alias.get(f"{{{msix.DESKTOP}}}Subsystem") == "console", "else a terminal does not wait for it"
 
 
 def test_without_a_certificate_it_is_said(package, monkeypatch, capsys) -> None:

@@ -135,6 +135,7 @@ def test_the_windows_installer_has_the_names_of_all_others() -> None:
     assert f'"LegalCopyright" "{facts.COPYRIGHT}"' in script
     assert f'"Publisher" "{facts.PUBLISHER}"' in script
     assert f'!define MEDIA_TYPE "{facts.MEDIA_TYPE}"' in script
+    assert f"!define OLDEST_BUILD {facts.OLDEST_WINDOWS.split('.')[2]} " in script
     for language in facts.RECORD_NAMES.values():
         assert f'"{language}"' in script
 
