@@ -114,6 +114,9 @@ PARALLEL: Final = (f"--numprocesses={CORES + 1}", "--dist=worksteal")
 #: what fails once fails again, and by the change; the environment may name another one.
 SEED: Final = os.environ.get("LIMBOTABLE_SEED", "1")
 REPEATABLE: Final = (f"--randomly-seed={SEED}", f"--hypothesis-seed={SEED}")
+#: The seconds for one test.  On a machine that is busy with other things a test takes many times as long, and
+#: what hangs is found all the same.
+UNHURRIED: Final = ("-o", "timeout=300")
 #: To rewrite assertions, so that they show their values when they fail, takes each process of pytest as long
 #: as to collect all tests.  So what fails is run again for that.
 PLAIN_ASSERTIONS: Final = "--assert=plain"
@@ -413,7 +416,7 @@ def check() -> int:
         if installed is not None:
             installed.result()
 
-    tests = [tool("python"), "-m", "pytest", *PARALLEL, *REPEATABLE, *SLOWEST]
+    tests = [tool("python"), "-m", "pytest", *PARALLEL, *REPEATABLE, *UNHURRIED, *SLOWEST]
     if not run_tests("tests", tests, env=COMPILE_ONCE):
         failed.append("tests")
     if built is not None:
@@ -504,7 +507,7 @@ class Archives:
         """Run the tests of the source archive, and what fails once more; ``first`` begins the commands."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
-        command = [*first, tool("pytest", venv), *PARALLEL, *REPEATABLE, *options]
+        command = [*first, tool("pytest", venv), *PARALLEL, *REPEATABLE, *UNHURRIED, *options]
         env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1", **(env or {})}
         return run_tests(name, command, directory=self.checkout, env=env, again=again)
 

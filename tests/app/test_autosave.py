@@ -484,7 +484,7 @@ def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path) -> Non
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=110,
+        timeout=280,
         check=False,
     )
     assert run.returncode == 0, run.stderr
