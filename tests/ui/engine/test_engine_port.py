@@ -393,7 +393,7 @@ def await_words(process: QProcess, before: int | None) -> None:
         time.sleep(3)
         return
     end = time.monotonic() + PATIENCE / 1000
-    said = before
+    said: int | None = before
     while said == before or said != said_by(process):
         assert time.monotonic() < end
         said = said_by(process)
