@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -461,12 +460,14 @@ def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None
     data = tmp_path / "data" / "limbotable"
     program = subprocess.Popen([sys.executable, "-m", "limbotable"], env=environment)
     deadline = time.monotonic() + 250
-    while not lines_kept(data) >= 3:
-        assert time.monotonic() < deadline
-        assert program.poll() is None
-        time.sleep(0.02)
-    program.send_signal(signal.SIGKILL)
-    program.wait()
+    try:
+        while not lines_kept(data) >= 3:
+            assert time.monotonic() < deadline
+            assert program.poll() is None
+            time.sleep(0.02)
+    finally:
+        program.kill()
+        program.wait()
     lines = kept(data)
     assert lines.endswith("\n")
     desk = open_table(data=data)
