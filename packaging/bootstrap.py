@@ -75,7 +75,7 @@ LONG_TESTS: Final = (
     "tests/ui/words/test_phrase_lines.py",
 )
 #: The tests for a Python between an older and a newer one that do more: files, processes and signals, the
-#: command line, the start, what is imported and collected, and one window.  What it lacks the oldest lacks,
+#: command line, what is imported and collected, and one window.  What it lacks the oldest lacks,
 #: too, what it has taken away the newest has not either, and its Qt is that of the newest.
 IN_BETWEEN: Final = (
     *BELOW_QT,
@@ -85,7 +85,6 @@ IN_BETWEEN: Final = (
     "tests/app/test_end_signals.py",
     "tests/app/test_memory.py",
     "tests/app/test_plain_imports.py",
-    "tests/app/test_start.py",
     "tests/app/test_window.py",
     "tests/command_line",
     "tests/test_garbage.py",

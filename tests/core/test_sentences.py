@@ -76,11 +76,13 @@ def taken(code: str) -> frozenset[str]:
     return frozenset().union(*(placeholders(form) for form in forms))
 
 
+@pytest.mark.long  # it reads the sources, which are the same everywhere
 def test_every_code_in_use_has_a_sentence_that_takes_its_values(uses) -> None:
     wrong = [use for use in uses if not any(taken(code) == use.values for code in use.codes())]
     assert wrong == []
 
 
+@pytest.mark.long  # it reads the sources, which are the same everywhere
 def test_every_sentence_is_used(uses) -> None:
     used = {code for use in uses for code in use.codes()}
     # The form that addresses the user is found by the code of the sentence about any seat.
