@@ -74,6 +74,24 @@ LONG_TESTS: Final = (
     "tests/ui/translations",
     "tests/ui/words/test_phrase_lines.py",
 )
+#: The tests for a Python between an older and a newer one that do more: files, processes and signals, the
+#: command line, what is imported and collected, and one window.  What it lacks the oldest lacks,
+#: too, what it has taken away the newest has not either, and its Qt is that of the newest.
+IN_BETWEEN: Final = (
+    *BELOW_QT,
+    "tests/app/test_autosave.py",
+    "tests/app/test_collector.py",
+    "tests/app/test_command_line.py",
+    "tests/app/test_end_signals.py",
+    "tests/app/test_memory.py",
+    "tests/app/test_plain_imports.py",
+    "tests/app/test_window.py",
+    "tests/command_line",
+    "tests/test_garbage.py",
+    "tests/test_resources.py",
+    "tests/test_values.py",
+    "tests/ui/engine",
+)
 #: Tests that say the same of plain Python as of compiled modules: the laws, the searches, which golden files
 #: compare, the rules of Limit beside a second writing of them, and the trial of mutants.
 SAME_UNCOMPILED: Final = (
@@ -95,6 +113,9 @@ PARALLEL: Final = (f"--numprocesses={CORES + 1}", "--dist=worksteal")
 #: what fails once fails again, and by the change; the environment may name another one.
 SEED: Final = os.environ.get("LIMBOTABLE_SEED", "1")
 REPEATABLE: Final = (f"--randomly-seed={SEED}", f"--hypothesis-seed={SEED}")
+#: The seconds for one test.  On a machine that is busy with other things a test takes many times as long, and
+#: what hangs is found all the same.
+UNHURRIED: Final = ("-o", "timeout=300")
 #: To rewrite assertions, so that they show their values when they fail, takes each process of pytest as long
 #: as to collect all tests.  So what fails is run again for that.
 PLAIN_ASSERTIONS: Final = "--assert=plain"
@@ -394,7 +415,7 @@ def check() -> int:
         if installed is not None:
             installed.result()
 
-    tests = [tool("python"), "-m", "pytest", *PARALLEL, *REPEATABLE, *SLOWEST]
+    tests = [tool("python"), "-m", "pytest", *PARALLEL, *REPEATABLE, *UNHURRIED, *SLOWEST]
     if not run_tests("tests", tests, env=COMPILE_ONCE):
         failed.append("tests")
     if built is not None:
@@ -485,14 +506,22 @@ class Archives:
         """Run the tests of the source archive, and what fails once more; ``first`` begins the commands."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
-        command = [*first, tool("pytest", venv), *PARALLEL, *REPEATABLE, *options]
+        command = [*first, tool("pytest", venv), *PARALLEL, *REPEATABLE, *UNHURRIED, *options]
         env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1", **(env or {})}
         return run_tests(name, command, directory=self.checkout, env=env, again=again)
 
-    def repeat(self, name: str, venv: Path, left_out: Sequence[str], first: Sequence[str] = ()) -> bool:
-        """Run the tests that are neither long nor left out."""
+    def repeat(
+        self,
+        name: str,
+        venv: Path,
+        left_out: Sequence[str],
+        *,
+        only: Sequence[str] = (),
+        first: Sequence[str] = (),
+    ) -> bool:
+        """Run the tests that are neither long nor left out: all of them, or ``only`` some."""
         ignored = (f"--ignore={path}" for path in left_out)
-        return self.run_tests(name, venv, *NOT_LONG, *ignored, first=first)
+        return self.run_tests(name, venv, *NOT_LONG, *ignored, *only, first=first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -505,18 +534,20 @@ class Package:
 
     archives: Archives
     headless: Path
+    used: pythons.Python | None  #: by the rest of the check
     others: Mapping[pythons.Python, Path]
 
     @classmethod
     def build(cls) -> Package:
         archives = Archives.build(PACKAGE)
-        named = {python: PACKAGE / f"python{python.version}" for python in other_pythons()}
+        used = pythons.probe(tool("python"))
+        named = {python: PACKAGE / f"python{python.version}" for python in other_pythons(used)}
         others = {python: venv for python, venv in named.items() if provide_python(python, venv)}
         headless = PACKAGE / "headless"
         make_headless(headless, max(others, default=None))
         for venv in (headless, *others.values()):
             archives.install(venv)
-        return cls(archives, headless, others)
+        return cls(archives, headless, used, others)
 
     def check_without_qt(self) -> list[str]:
         """Run the tests below Qt, and let more urgent work go first; return the failed step, if it failed."""
@@ -524,7 +555,8 @@ class Package:
         # found.  All are the same uncompiled: the golden files compare random play and thinking.
         left_out = (*QT_TESTS, *SAME_UNCOMPILED, *(() if self.others else NOT_COMPILED))
         first = ("nice",) if shutil.which("nice") else ()
-        passed = self.archives.repeat("tests without Qt, not compiled", self.headless, left_out, first)
+        name = "tests without Qt, not compiled"
+        passed = self.archives.repeat(name, self.headless, left_out, first=first)
         return [] if passed else ["tests without Qt"]
 
     def check_others(self) -> list[str]:
@@ -534,9 +566,15 @@ class Package:
             name = f"tests with Python {python.version}"
             # The newest one has passed the tests below Qt already.
             left_out = (*LONG_TESTS, *BELOW_QT) if python == max(self.others) else LONG_TESTS
-            if not self.archives.repeat(name, venv, left_out):
+            only = IN_BETWEEN if self.is_between(python) else ()
+            if not self.archives.repeat(name, venv, left_out, only=only):
                 failed.append(name)
         return failed
+
+    def is_between(self, python: pythons.Python) -> bool:
+        """Return whether an older Python and a newer one are tested more than this one."""
+        tested = [*self.others, *([] if self.used is None else [self.used])]
+        return min(tested) < python < max(self.others)
 
 
 def build_package() -> Package | None:
@@ -562,11 +600,10 @@ def made_for() -> list[str]:
     return [version for version in named if "." in version]
 
 
-def other_pythons() -> list[pythons.Python]:
-    """Return the Pythons of this machine, except the one that runs all other checks."""
+def other_pythons(used: pythons.Python | None) -> list[pythons.Python]:
+    """Return the Pythons of this machine, except the one that is used for all other checks."""
     if os.environ.get("LIMBOTABLE_ONE_PYTHON") == "1":
         return []
-    used = pythons.probe(tool("python"))
     others = [version for version in made_for() if used is None or version != used.version]
     return pythons.installed(others, tool("uv"))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -460,13 +459,15 @@ def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **{k: str(v) for k, v in places.items()}}
     data = tmp_path / "data" / "limbotable"
     program = subprocess.Popen([sys.executable, "-m", "limbotable"], env=environment)
-    deadline = time.monotonic() + 60
-    while not lines_kept(data) >= 3:
-        assert time.monotonic() < deadline
-        assert program.poll() is None
-        time.sleep(0.02)
-    program.send_signal(signal.SIGKILL)
-    program.wait()
+    deadline = time.monotonic() + 250
+    try:
+        while not lines_kept(data) >= 3:
+            assert time.monotonic() < deadline
+            assert program.poll() is None
+            time.sleep(0.02)
+    finally:
+        program.kill()
+        program.wait()
     lines = kept(data)
     assert lines.endswith("\n")
     desk = open_table(data=data)
@@ -484,7 +485,7 @@ def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path) -> Non
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=110,
+        timeout=280,
         check=False,
     )
     assert run.returncode == 0, run.stderr

@@ -321,6 +321,7 @@ def test_games_of_openspiel_are_measured_where_it_is_installed(spiel, monkeypatc
     assert plies["amazons"] == pytest.approx(3000, rel=0.2)
 
 
+@pytest.mark.long
 def test_measurements_for_people_tell_of_openspiel(spiel, monkeypatch) -> None:
     monkeypatch.setattr(bench, "seconds_to_playable", lambda: None)
     lines = CliRunner().invoke(main, ["bench"]).output.splitlines()
@@ -347,6 +348,7 @@ def test_measurements_as_json(quick) -> None:
     assert set(figures) == {"compiled", "start", *(game.id for game in GAMES)}
 
 
+@pytest.mark.long
 def test_measurements_for_people(quick, monkeypatch) -> None:
     monkeypatch.setattr(bench, "seconds_to_playable", lambda: None)
     done = CliRunner().invoke(main, ["bench"])

@@ -60,7 +60,7 @@ def ended(
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=100,
         preexec_fn=heed,
     )
 

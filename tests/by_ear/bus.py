@@ -51,7 +51,7 @@ _KEYSYMS: Final = {
     "Right": 0xFF53,
     "Down": 0xFF54,
 }
-_PATIENCE: Final = 30.0  #: seconds
+_PATIENCE: Final = 60.0  #: seconds
 _BUSY: Final = 20_000  #: so many milliseconds a program may be busy; by itself the bus gives up after 800
 _PROMPT: Final = 0.05  #: a program that answers within so many seconds has nothing else to do
 _QUIET: Final = 0.2  #: so many seconds without an event, and what was done has been told

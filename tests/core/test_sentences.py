@@ -38,7 +38,13 @@ class Use:
         return {code for code in GAMES.sentences if re.fullmatch(self.pattern, code)}
 
 
-def uses() -> Iterator[Use]:
+@pytest.fixture(scope="module")
+def uses() -> list[Use]:
+    """Every use in the package: to read all sources takes longer than to import them."""
+    return list(found())
+
+
+def found() -> Iterator[Use]:
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
@@ -64,22 +70,21 @@ def pattern_of(code: ast.expr, where: str) -> str:
     )
 
 
-USES = list(uses())
-
-
 def taken(code: str) -> frozenset[str]:
     """Return the values that a sentence takes, in its form for the eye or in that for the ear."""
     forms = [GAMES.sentences[one] for one in (code, f"{code}.heard") if one in GAMES.sentences]
     return frozenset().union(*(placeholders(form) for form in forms))
 
 
-def test_every_code_in_use_has_a_sentence_that_takes_its_values() -> None:
-    wrong = [use for use in USES if not any(taken(code) == use.values for code in use.codes())]
+@pytest.mark.long  # it reads the sources, which are the same everywhere
+def test_every_code_in_use_has_a_sentence_that_takes_its_values(uses) -> None:
+    wrong = [use for use in uses if not any(taken(code) == use.values for code in use.codes())]
     assert wrong == []
 
 
-def test_every_sentence_is_used() -> None:
-    used = {code for use in USES for code in use.codes()}
+@pytest.mark.long  # it reads the sources, which are the same everywhere
+def test_every_sentence_is_used(uses) -> None:
+    used = {code for use in uses for code in use.codes()}
     # The form that addresses the user is found by the code of the sentence about any seat.
     addressed = {f"{code}.you" for code in used}
     # So are those for the ear alone, and the short ones.

@@ -23,7 +23,7 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from tests.signals import heed_all
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds
 #: What is tested: this checkout, or the built program that packaging/ tests in the same way.
 PROGRAM = shlex.split(os.environ.get("LIMBOTABLE_PROGRAM", "")) or command()
 NEEDED = {"Xvfb": "xvfb", "xdotool": "xdotool"}

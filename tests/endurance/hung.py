@@ -15,7 +15,7 @@ from tests.endurance.trial import Attack, Trial, until
 
 _START: Final = 40.0
 #: Seconds in which the match must have gone on: the longest thought, and some for a machine that is busy.
-_PATIENCE: Final = 25.0
+_PATIENCE: Final = 60.0
 
 
 def run(trial: Trial) -> None:

@@ -24,7 +24,7 @@ from tests.fifth_game.game import GAME
 
 def answers(*requests: dict[str, Any], program: list[str]) -> list[Any]:
     lines = "".join(f"{json.dumps(one)}\n" for one in requests)
-    done = subprocess.run(program, input=lines, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(program, input=lines, capture_output=True, text=True, timeout=100, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -63,7 +63,7 @@ def test_a_process_of_its_own_is_told_of_it() -> None:
 
 def test_a_name_that_leads_to_no_game_is_said() -> None:
     done = subprocess.run(
-        command("--game", f"{NAME}S", "engine"), capture_output=True, text=True, timeout=60, check=False
+        command("--game", f"{NAME}S", "engine"), capture_output=True, text=True, timeout=100, check=False
     )
     assert done.returncode == 2
     assert "is not the name of a game" in done.stderr

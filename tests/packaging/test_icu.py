@@ -41,7 +41,12 @@ def said(preloaded: Path | None) -> str:
     """Return what is printed where a library is loaded before Qt's own one."""
     environment = {**os.environ, "LD_PRELOAD": str(preloaded or ""), "LC_ALL": "C.UTF-8"}
     done = subprocess.run(
-        [sys.executable, "-c", SORT], env=environment, capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", SORT],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

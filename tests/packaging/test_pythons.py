@@ -128,19 +128,24 @@ def asked(monkeypatch) -> list[list[str]]:
         return []
 
     monkeypatch.setattr(pythons, "installed", installed)
-    monkeypatch.setattr(bootstrap, "tool", lambda name, *_: sys.executable if name == "python" else name)
+    monkeypatch.setattr(bootstrap, "tool", lambda name, *_: name)
     monkeypatch.delenv("LIMBOTABLE_ONE_PYTHON", raising=False)
     return versions
 
 
 def test_every_version_is_looked_for_but_the_one_that_is_used(asked) -> None:
-    bootstrap.other_pythons()
-    assert asked == [[version for version in ("3.11", "3.12", "3.13", "3.14") if version != HERE]]
+    bootstrap.other_pythons(pythons.Python(3, 12, 0, Path("python")))
+    assert asked == [["3.11", "3.13", "3.14"]]
+
+
+def test_every_version_is_looked_for_if_the_used_one_does_not_work(asked) -> None:
+    bootstrap.other_pythons(None)
+    assert asked == [["3.11", "3.12", "3.13", "3.14"]]
 
 
 def test_one_python_is_enough_if_that_is_said(asked, monkeypatch) -> None:
     monkeypatch.setenv("LIMBOTABLE_ONE_PYTHON", "1")
-    assert bootstrap.other_pythons() == []
+    assert bootstrap.other_pythons(None) == []
     assert asked == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -31,38 +32,77 @@ def test_what_fails_is_run_again_to_show_its_values(
         assert {"--last-failed", "--no-cov"} < set(commands[1])
 
 
-@pytest.fixture
-def repeated(monkeypatch) -> list[Sequence[str]]:
-    """The tests that are left out, run by run, where nothing is run."""
-    runs = list[Sequence[str]]()
+class Repeated(NamedTuple):
+    """A run of tests."""
 
-    def repeat(_archives: object, _name: str, _venv: Path, left_out: Sequence[str], *_first: object) -> bool:
-        runs.append(left_out)
+    left_out: Sequence[str]
+    only: Sequence[str]
+
+
+@pytest.fixture
+def repeated(monkeypatch) -> list[Repeated]:
+    """What is to be run, where nothing is run."""
+    runs = list[Repeated]()
+
+    def repeat(
+        _archives: object,
+        _name: str,
+        _venv: Path,
+        left_out: Sequence[str],
+        *,
+        only: Sequence[str] = (),
+        first: Sequence[str] = (),
+    ) -> bool:
+        runs.append(Repeated(left_out, only))
         return True
 
     monkeypatch.setattr(bootstrap.Archives, "repeat", repeat)
     return runs
 
 
-def package(*versions: int) -> bootstrap.Package:
+def python(minor: int) -> pythons.Python:
+    return pythons.Python(3, minor, 0, Path("python"))
+
+
+def package(*versions: int, used: int = 11) -> bootstrap.Package:
     """Return a package that was built, with other Pythons by their minor versions."""
-    others = {pythons.Python(3, minor, 0, Path("python")): Path() for minor in versions}
-    return bootstrap.Package(bootstrap.Archives(Path(), Path()), Path(), others)
+    others = {python(minor): Path() for minor in versions}
+    return bootstrap.Package(bootstrap.Archives(Path(), Path()), Path(), python(used), others)
 
 
 def test_another_python_runs_all_tests_below_qt(repeated) -> None:
     assert package(12, 13).check_without_qt() == []
     assert package(12, 13).check_others() == []
-    (left_out, *others) = repeated
-    assert not set(bootstrap.NOT_COMPILED) & set(left_out)
-    assert [set(bootstrap.BELOW_QT) <= set(one) for one in others] == [False, True]
+    (without_qt, *others) = repeated
+    assert not set(bootstrap.NOT_COMPILED) & set(without_qt.left_out)
+    assert without_qt.only == ()
+    assert [set(bootstrap.BELOW_QT) <= set(one.left_out) for one in others] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("used", "others", "between"),
+    [
+        (11, [12, 13, 14], [True, True, False]),
+        (11, [14], [False]),
+        (12, [11, 13, 14], [False, True, False]),
+        (13, [11, 12], [False, False]),
+        (14, [11, 12, 13], [False, True, False]),
+    ],
+)
+def test_only_a_python_between_others_runs_a_part(repeated, used, others, between) -> None:
+    assert package(*others, used=used).check_others() == []
+    assert [one.only for one in repeated] == [bootstrap.IN_BETWEEN if one else () for one in between]
+
+
+def test_a_part_is_run_of_what_is_not_left_out() -> None:
+    assert not set(bootstrap.IN_BETWEEN) & set(bootstrap.LONG_TESTS)
 
 
 def test_the_same_python_repeats_only_what_is_compiled_elsewhere(repeated) -> None:
     assert package().check_without_qt() == []
-    (left_out,) = repeated
-    assert set(bootstrap.NOT_COMPILED) <= set(left_out)
-    assert not {"tests/games", "tests/core", "tests/golden"} & set(left_out)
+    (run,) = repeated
+    assert set(bootstrap.NOT_COMPILED) <= set(run.left_out)
+    assert not {"tests/games", "tests/core", "tests/golden"} & set(run.left_out)
 
 
 def test_only_tests_of_plain_modules_are_left_out_for_it() -> None:
@@ -76,12 +116,12 @@ def test_only_tests_of_plain_modules_are_left_out_for_it() -> None:
     sorted(
         {
             *bootstrap.QT_TESTS,
-            *bootstrap.BELOW_QT,
+            *bootstrap.IN_BETWEEN,
             *bootstrap.LONG_TESTS,
             *bootstrap.SAME_UNCOMPILED,
             *bootstrap.NOT_COMPILED,
         }
     ),
 )
-def test_what_is_left_out_is_there(path: str) -> None:
+def test_what_is_chosen_or_left_out_is_there(path: str) -> None:
     assert (bootstrap.ROOT / path).exists()

@@ -230,7 +230,7 @@ def test_a_match_is_gone_on_with_after_a_kill_where_each_program_has_the_same_nu
             store = MatchStore(data)
             assert not store.hold(1), "it is played"
             player.kill()  # and its child with it, but only soon after
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + 60
             while not store.hold(1):
                 assert time.monotonic() < deadline
                 time.sleep(0.01)

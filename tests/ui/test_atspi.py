@@ -31,7 +31,7 @@ def missing() -> str:
     return "" if probe.returncode == 0 else "pyatspi is not installed (Debian: python3-pyatspi)"
 
 
-@pytest.mark.timeout(60)
+@pytest.mark.timeout(200)
 def test_a_screen_reader_finds_hears_and_plays(tmp_path: Path) -> None:
     lack = missing()
     if lack:
@@ -55,7 +55,7 @@ def test_a_screen_reader_finds_hears_and_plays(tmp_path: Path) -> None:
             start_new_session=True,
         )
     try:
-        status = bus.wait(45)
+        status = bus.wait(180)
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(bus.pid, signal.SIGKILL)

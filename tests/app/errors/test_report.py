@@ -217,7 +217,7 @@ else:
 
 def run(directory: Path, how: str) -> int:
     command = [sys.executable, "-c", CRASH, str(directory), how]
-    return subprocess.run(command, check=False, capture_output=True, timeout=60).returncode
+    return subprocess.run(command, check=False, capture_output=True, timeout=100).returncode
 
 
 @pytest.fixture

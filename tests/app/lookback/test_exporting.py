@@ -370,7 +370,7 @@ def choose(monkeypatch, path: Path, beginning: str) -> None:
 
 
 def test_the_name_says_what_is_written(desk, tmp_path, monkeypatch) -> None:
-    lay(desk, random_match("countdown"))
+    lay(desk, random_match("countdown"), 5)
     starts = {"html": b"<!DOCTYPE html>", "apng": b"\x89PNG", "png": b"\x89PNG", "svg": b"<svg "}
     for name, kind, written in (
         ("a.html", "Web page", "a.html"),
@@ -423,7 +423,7 @@ def test_from_the_command_line(tmp_path) -> None:
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "limbotable", "export", str(record), *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=100)
 
     done = run(str(file), "--ply", "3", "--language", "fi")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

@@ -20,7 +20,7 @@ pyatspi: Any = import_module("pyatspi")
 GLib: Any = import_module("gi.repository.GLib")
 
 
-def wait_for(what: str, ask: Callable[[], Any], seconds: float = 8.0) -> Any:
+def wait_for(what: str, ask: Callable[[], Any], seconds: float = 60.0) -> Any:
     """Ask again and again until there is an answer."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

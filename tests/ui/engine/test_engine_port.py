@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 import time
@@ -377,6 +378,28 @@ def written(engine: Engine) -> QProcess:
     return process
 
 
+def said_by(process: QProcess) -> int | None:
+    """How many bytes a process has written by now, where the system tells that."""
+    try:
+        told = Path(f"/proc/{process.processId()}/io").read_text()
+    except OSError:
+        return None
+    return int(re.findall(r"^wchar: (\d+)$", told, re.MULTILINE)[0])
+
+
+def await_words(process: QProcess, before: int | None) -> None:
+    """Wait until a process has written more than before, and then no more; nothing is read meanwhile."""
+    if before is None:
+        time.sleep(3)
+        return
+    end = time.monotonic() + PATIENCE / 1000
+    said: int | None = before
+    while said == before or said != said_by(process):
+        assert time.monotonic() < end
+        said = said_by(process)
+        time.sleep(0.2)
+
+
 def one_answer(engine: Engine, match: Match, qtbot: QtBot) -> None:
     """Have the process answer once: then it is known to listen."""
     answers: list[Answer] = []
@@ -477,15 +500,17 @@ def test_an_answer_that_was_on_its_way_is_in_time(engine, clock, match, failures
     """As when this program was stopped, and not the other: the clock rings before anything is read."""
     one_answer(engine, match, qtbot)
     answers: list[Answer] = []
+    before = said_by(process_of(engine))
     engine.ask(question(match), answers.append)
     first = written(engine)
-    time.sleep(3)  # nothing is read meanwhile
+    await_words(first, before)
     clock.advance(FOR_EVER)
     assert (len(answers), failures) == (1, [])
     engine.ask(question(match, "expert", FOR_EVER), lambda _: failures.append("too late"))
+    before = said_by(first)
     engine.forget()
     written(engine)
-    time.sleep(3)
+    await_words(first, before)
     clock.advance(FOR_EVER)
     assert engine.process is first
 
