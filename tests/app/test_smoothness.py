@@ -21,7 +21,15 @@ FIGURES = Figures(
     (1280, 800, 2),
     3.25,
     [SceneTimes("a deal", 7, 9.0, Spread(2.0, 3.0, 4.0), Spread(1.0, 3.0, 8.0))],
-    Watched(Spread(16.0, 17.0, 18.0), 19.0, 20, 0.001, 0.025),
+    Watched(
+        gaps=Spread(16.0, 17.0, 18.0),
+        longest=19.0,
+        busy=Spread(1.5, 2.5, 4.5),
+        busiest=7.5,
+        pictures=20,
+        idle=0.001,
+        page=0.025,
+    ),
 )
 
 
@@ -65,8 +73,10 @@ def test_the_figures_are_told_in_lines(monkeypatch) -> None:
         *["2.0", "3.0", "4.0", "1.0", "3.0", "8.0", "2.0", "1.0", "0.5", "9.0"],
     ]
     assert "16.0 17.0 18.0" in rest[0]
-    assert "0.1 %" in rest[2]
-    assert "2.5 %" in rest[2]
+    assert "1.5 2.5 4.5" in rest[2]
+    assert "7.5 ms" in rest[2]
+    assert "0.1 %" in rest[3]
+    assert "2.5 %" in rest[3]
 
 
 def test_it_is_measured_here_where_the_screen_is_of_that_size(monkeypatch) -> None:

@@ -32,6 +32,8 @@ def lines(figures: Figures) -> Iterator[str]:
         gaps = " ".join(f"{part:.1f}" for part in _parts_of(seen.gaps))
         yield f"  between two of {seen.pictures} pictures while computer players think: {gaps} ms,"
         yield f"  the longest {seen.longest:.1f} ms"
+        busy = " ".join(f"{part:.1f}" for part in _parts_of(seen.busy))
+        yield f"  of it the window itself has the processor: {busy} ms, at most {seen.busiest:.1f} ms"
         yield f"  of a core: the table at rest {100 * seen.idle:.1f} %, all games {100 * seen.page:.1f} %"
 
 

@@ -36,27 +36,31 @@ class Watched(msgspec.Struct, frozen=True):
 
     gaps: Spread  #: milliseconds between two pictures of a movement while computer players think
     longest: float  #: the longest of them
+    busy: Spread  #: what the window itself takes of the processor between two of these pictures
+    busiest: float  #: and the most of it
     pictures: int
     idle: float  #: the share of a core that a table at rest takes
     page: float  #: and the page with all games
 
 
 class _Pictures(QObject):
-    """Notes when the table is painted while something moves."""
+    """Notes when the table is painted while something moves, and the processor time of this thread."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self.gaps: list[float] = []
+        self.busy: list[float] = []
         self._view = view
-        self._last: float | None = None
+        self._last: tuple[float, float] | None = None
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
-            now, moving = time.perf_counter(), self._view.table.animator.moving > 0
+            now, used = time.perf_counter(), time.thread_time()
             if self._last is not None:
-                self.gaps.append(1000 * (now - self._last))
-            self._last = now if moving else None
+                self.gaps.append(1000 * (now - self._last[0]))
+                self.busy.append(1000 * (used - self._last[1]))
+            self._last = (now, used) if self._view.table.animator.moving > 0 else None
         return super().eventFilter(watched, event)
 
 
@@ -68,7 +72,7 @@ def watch(app: Application, width: int, height: int) -> Watched:
         pictures = _Pictures(view)
         window.begin(_crowded().id)
         _wait(_MATCH)
-        gaps = list(pictures.gaps)
+        gaps, busy = list(pictures.gaps), list(pictures.busy)
         window.begin(_quiet().id)
         settling = QDeadlineTimer(_SETTLING)
         while (view.director.busy or not view.table.tableau.gestures) and not settling.hasExpired():
@@ -78,7 +82,15 @@ def watch(app: Application, width: int, height: int) -> Watched:
         window.match_start.pick()
         _wait(2.0)
         page = _share(_PAGE)
-    return Watched(Spread.of(gaps), max(gaps), len(gaps), idle, page)
+    return Watched(
+        gaps=Spread.of(gaps),
+        longest=max(gaps),
+        busy=Spread.of(busy),
+        busiest=max(busy),
+        pictures=len(gaps),
+        idle=idle,
+        page=page,
+    )
 
 
 def _crowded() -> AnyGame:

@@ -146,6 +146,8 @@ class ArtRenderer:
         unit = across / measure.width
         height = _LIFTED if look.lifted else _BARE if look.bare else _LYING
         margin = ceil(max(unit * (0.16 if height == _LIFTED else 0.075), 5 * dpr)) + 2
+        if height == _BARE and not look.rim and not look.mark:
+            margin = 2  # nothing is drawn beside the paper, and stacks have many of these
         paper = QRectF(margin, margin, across, down)
         image = QImage(self._ground(across, down, unit, margin, height))
         printed = self._drawing(_PRINTS.get(look.kind, _plain)(look.face, self.deck))

@@ -80,6 +80,8 @@ class PieceItem(QGraphicsPixmapItem):
         self._drawn_scale = piece.scale
         self._drawn_unit = context.geometry.unit
         self._lifted = False
+        self.crowded = False  #: whether many pieces move at once
+        self._waits = False
         self._rim: DrawnRim = piece.rim
         self._mark = piece.mark
         self._pose = Pose(piece.x, piece.y, piece.angle, piece.scale)
@@ -117,6 +119,7 @@ class PieceItem(QGraphicsPixmapItem):
         ``scale`` is the item's scale at rest, so that it is sharp there.
         """
         self.piece = piece
+        self._waits = False
         self._lifted = lifted
         self._rim = rim
         self._mark = mark
@@ -128,6 +131,11 @@ class PieceItem(QGraphicsPixmapItem):
         self._face = face
         self._draw()
 
+    def wait(self) -> None:
+        """Stay in the present pose until a movement begins, which is soon."""
+        self._waits = True
+        self.place(self._pose, self._squeeze)
+
     def place(self, pose: Pose, squeeze: float, *, moving: bool = False) -> None:
         self._pose, self._squeeze = pose, squeeze
         self.setPos(*self._context.geometry.to_pixels(pose.x, pose.y))
@@ -137,8 +145,10 @@ class PieceItem(QGraphicsPixmapItem):
         turned = 0.0 if moving or not whole else pose.angle
         plain = whole and pose.angle == turned
         self._lay(turned)
-        # While it moves on a dense screen nobody sees the pixels, and smooth ones take three times as long.
-        quick = plain or (moving and self._context.dpr >= _DENSE)
+        # While it moves on a dense screen, or in a crowd, nobody sees the pixels, and smooth ones take three
+        # times as long; nor while it waits there, already drawn for another size.
+        self._waits &= not moving
+        quick = plain or ((moving or self._waits) and (self.crowded or self._context.dpr >= _DENSE))
         self.setTransformationMode(
             Qt.TransformationMode.FastTransformation if quick else Qt.TransformationMode.SmoothTransformation
         )

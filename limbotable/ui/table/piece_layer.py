@@ -38,6 +38,7 @@ class PieceLayer:
         self._leaving: dict[str, PieceItem] = {}
         self._foretold: dict[str, Mark] = {}
         self._held = ""
+        self._crowded = False
 
     @property
     def items(self) -> Mapping[str, PieceItem]:
@@ -58,6 +59,12 @@ class PieceLayer:
     def wearers(self) -> Iterator[PieceItem]:
         """Yield all items, those that are vanishing included."""
         yield from (*self._items.values(), *self._leaving.values())
+
+    def crowd(self, crowded: bool) -> None:
+        """Note whether many pieces move at once."""
+        self._crowded = crowded
+        for item in self.wearers():
+            item.crowded = crowded
 
     def mark(self, marks: Marks, duration: float) -> None:
         """Lift and outline the marked pieces."""
@@ -170,6 +177,7 @@ class PieceLayer:
             item = None
         if item is None:
             item = PieceItem(piece, self._context)
+            item.crowded = self._crowded
             self._scene.addItem(item)
             pose = self._marks.rest(piece)
             start = replace(pose, opacity=0.0, scale=pose.scale * 0.92) if duration > 0 else pose
@@ -222,6 +230,8 @@ class PieceLayer:
 
         rest = self._marks.rest(piece)
         self._animator.send(piece.key, item, rest, duration, delay=delay, face=face, done=arrive)
+        if delay > 0:
+            item.wait()
 
     def _dress(self, item: PieceItem, piece: Piece) -> None:
         marks, key = self._marks, piece.key

@@ -30,7 +30,8 @@ from limbotable.ui.table.signs import SignItem
 from limbotable.ui.table.thinking_item import ThinkingItem
 
 EMPTY: Final = Tableau(Frame(10.0, 6.4), (), (), (), ())
-CROWD: Final = 20  #: with more items moving than this the whole view is painted at once
+#: With more items moving than this all around them is painted at once, and their pictures are not smoothed.
+CROWD: Final = 20
 
 _THINKING: Final = 3000  #: heights of items without a layer
 _POINTERS: Final = 6000
@@ -44,7 +45,7 @@ class TableScene(QGraphicsScene):
     rest, never by those on the way.
     """
 
-    crowded = Signal(bool)  #: whether so many items move that painting everything is cheaper
+    crowded = Signal(bool)  #: whether so many items move that painting all around them is cheaper
     pieces_changed = Signal()  #: pieces, places or names have changed
 
     def __init__(
@@ -344,4 +345,5 @@ class TableScene(QGraphicsScene):
         crowded = self.animator.moving > CROWD
         if crowded != self._crowded:
             self._crowded = crowded
+            self._pieces.crowd(crowded)
             self.crowded.emit(crowded)

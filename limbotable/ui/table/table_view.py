@@ -497,4 +497,4 @@ class TableView(QGraphicsView):
 
     def _set_crowded(self, crowded: bool) -> None:
         modes = QGraphicsView.ViewportUpdateMode
-        self.setViewportUpdateMode(modes.FullViewportUpdate if crowded else modes.SmartViewportUpdate)
+        self.setViewportUpdateMode(modes.BoundingRectViewportUpdate if crowded else modes.SmartViewportUpdate)

@@ -248,6 +248,18 @@ def test_a_card_fills_whole_pixels(art, width, dpr):
     assert_whole_pixels(art.card("7h", width, dpr), width, 1.4, dpr)
 
 
+@pytest.mark.parametrize("dpr", [1.0, 2.0])
+def test_a_card_within_a_stack_is_hardly_larger_than_its_paper_and_nothing_of_it_is_cut_off(art, dpr):
+    for face in ("7h", ""):
+        plain = art.card(face, 110, dpr, bare=True)
+        image, wide = plain.pixmap.toImage(), art.card(face, 110, dpr, bare=True, rim="playable")
+        assert image.width() == round(110 * dpr) + 4 < wide.pixmap.width()
+        opacity = channels(image)[:, :, 3]
+        assert not opacity[[0, 1, -2, -1]].any()
+        assert not opacity[:, [0, 1, -2, -1]].any()
+        assert (opacity[2:-2, 2:-2][opacity.shape[0] // 2] == 255).all()
+
+
 def test_a_lifted_card_throws_a_larger_and_lower_shadow(art):
     below = []
     for lifted in (False, True):

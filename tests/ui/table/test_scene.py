@@ -356,3 +356,32 @@ def test_what_moves_on_a_dense_screen_is_drawn_quickly(scene, clock, small, dens
     assert (item.transformationMode() == Qt.TransformationMode.FastTransformation) == quick
     clock.advance(200)
     assert item.transform().isIdentity()
+
+
+@pytest.mark.parametrize(("count", "quick"), [(5, False), (30, True)])
+def test_what_moves_in_a_crowd_is_drawn_quickly_until_it_rests(scene, clock, small, count, quick) -> None:
+    many = tuple(replace(small.pieces[0], key=f"n{n}", x=n * 0.3) for n in range(count))
+    scene.show(replace(small, pieces=many))
+    scene.glide(replace(small, pieces=tuple(replace(one, y=4.0, angle=7.0) for one in many)), 200, 0)
+    clock.advance(100)
+    item = scene.pieces["n3"]
+    assert not item.transform().isIdentity(), "it is on its way"
+    assert (item.transformationMode() == Qt.TransformationMode.FastTransformation) == quick
+    clock.advance(200)
+    some = tuple(replace(one, y=2.0 if n < 5 else 4.0, angle=7.0) for n, one in enumerate(many))
+    scene.glide(replace(small, pieces=some), 200, 0)
+    clock.advance(100)
+    assert item.transformationMode() == Qt.TransformationMode.SmoothTransformation, "the crowd is over"
+
+
+@pytest.mark.parametrize(("dense", "quick"), [(1.0, False), (2.0, True)])
+def test_what_waits_to_move_to_another_size_is_drawn_quickly(scene, clock, small, dense, quick) -> None:
+    scene.set_room(640, 480, dense)
+    first, second, *others = small.pieces
+    others += [replace(first, y=first.y + 1), replace(second, y=second.y + 1, scale=0.7)]
+    scene.glide(replace(small, pieces=tuple(others)), 200, 100)
+    clock.advance(50)
+    item = scene.pieces[second.key]
+    assert item.pos().y() == pytest.approx(scene.geometry.to_pixels(second.x, second.y)[1]), "it waits"
+    assert not item.transform().isIdentity(), "it is drawn for its new size"
+    assert (item.transformationMode() == Qt.TransformationMode.FastTransformation) == quick

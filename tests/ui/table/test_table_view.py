@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Frame, Sign
+from limbotable.ui.table.table_view import TableView
 
 
 def test_another_size_asks_for_another_frame(table, qtbot) -> None:
@@ -93,3 +94,13 @@ def test_lights_that_look_alike_are_drawn_once(table) -> None:
     assert set(drawn().values()).isdisjoint(plain.values())
     wide = table.scene.lights["aside"].pixmap().width()
     assert wide < 1.2 * 100
+
+
+def test_all_around_a_crowd_is_painted_at_once_and_else_only_what_changes(table, small) -> None:
+    modes = TableView.ViewportUpdateMode
+    assert table.view.viewportUpdateMode() == modes.SmartViewportUpdate
+    many = tuple(replace(small.pieces[0], key=f"n{n}", x=n * 0.3) for n in range(30))
+    table.scene.glide(replace(small, pieces=many), 200, 0)
+    assert table.view.viewportUpdateMode() == modes.BoundingRectViewportUpdate
+    table.clock.advance(400)
+    assert table.view.viewportUpdateMode() == modes.SmartViewportUpdate
