@@ -23,7 +23,7 @@ def make_quickly() -> None:
     They are the same as Python's, which prepares each member for whatever an enumeration may define.
     """
     if sys.version_info[:2] in KNOWN:
-        EnumType._create_ = _create  # type: ignore[attr-defined]
+        type.__setattr__(EnumType, "_create_", _create)
 
 
 def _create(base: Any, class_name: str, names: Any, *, module: str | None = None, **how: Any) -> Any:
@@ -99,4 +99,4 @@ def _finish_flags(made: Any, mask: int, singles: int) -> None:
         type.__setattr__(made, key, value)
     values = [made._member_map_[name]._value_ for name in made._member_names_]
     if values != sorted(values):
-        made._iter_member_ = made._iter_member_by_def_
+        type.__setattr__(made, "_iter_member_", made._iter_member_by_def_)

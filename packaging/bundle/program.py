@@ -2,11 +2,12 @@
 
 import sys
 from importlib import import_module
+from typing import Final
 
 #: What the arena's own processes are started with.  (Its matches are played by several at a time.)
 _OF_CHILDREN = {"--multiprocessing-fork", "-c"}
 #: The arguments with which nothing but the table is opened; the second one is for measuring that.
-_TABLE = ([], ["--until-playable"])
+_TABLE: Final[tuple[list[str], ...]] = ([], ["--until-playable"])
 
 
 def main() -> None:

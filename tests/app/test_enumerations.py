@@ -19,7 +19,7 @@ from limbotable.app.enumerations import KNOWN, make_quickly
 BASES = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
 PYTHON = vars(EnumType)["_create_"]
 #: Of all kinds: several bits, gaps, two names for a number, out of order, none, and what is no pair of both.
-MEMBERS = (
+MEMBERS: tuple[Any, ...] = (
     [("one", 1), ("two", 2), ("four", 4)],
     [("nothing", 0), ("both", 3), ("two", 2), ("again", 2), ("one", 1)],
     [("high", 1 << 40), ("far", 0x7FFFFFFF)],
@@ -34,7 +34,7 @@ MEMBERS = (
 )
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
     monkeypatch.setattr(EnumType, "_create_", PYTHON)
     make_quickly()
@@ -90,7 +90,7 @@ def attempt(do: Callable[[], object]) -> str:
 @pytest.mark.parametrize("base", BASES, ids=lambda base: base.__name__)
 @pytest.mark.parametrize("members", MEMBERS, ids=str)
 @pytest.mark.parametrize("boundary", [None, FlagBoundary.KEEP, FlagBoundary.STRICT])
-def test_each_kind_is_as_python_makes_it(quickly, base, members, boundary) -> None:
+def test_each_kind_is_as_python_makes_it(base, members, boundary) -> None:
     assert outcome(base, members, boundary) == outcome(base, members, boundary, PYTHON)
 
 
@@ -112,7 +112,7 @@ def of_qt() -> Iterator[Any]:
             yield from (one for one in vars(place).values() if isinstance(one, EnumType))
 
 
-def test_those_of_qt_are_as_python_makes_them(quickly) -> None:
+def test_those_of_qt_are_as_python_makes_them() -> None:
     found = list(of_qt())
     assert len(found) > 300
     for one in found:
@@ -124,7 +124,8 @@ def test_those_of_qt_are_as_python_makes_them(quickly) -> None:
         assert deeds(made) == deeds(known)
 
 
-def test_they_can_be_pickled_where_their_module_has_them(quickly, monkeypatch) -> None:
-    made = enum.Flag("Kept", [("one", 1), ("two", 2)])
+def test_they_can_be_pickled_where_their_module_has_them(monkeypatch) -> None:
+    kind: Any = enum.Flag
+    made = kind("Kept", [("one", 1), ("two", 2)])
     monkeypatch.setattr(sys.modules[__name__], "Kept", made, raising=False)
     assert pickle.loads(pickle.dumps(made.one)) is made.one
