@@ -88,6 +88,7 @@ def environment() -> Mapping[str, str]:
     pure = os.environ.get("LIMBOTABLE_PURE") == "1"
     return {
         "LIMBOTABLE_COMPILED": "0" if pure else "1",
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",  # a package is compressed as a whole, and starts sooner so
         "PYTHONHASHSEED": "1",
         "QT_QPA_PLATFORM": "offscreen",  # icons are drawn where there may be no screen
         "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH") or last_change(),

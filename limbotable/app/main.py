@@ -13,6 +13,8 @@ from typing import Final
 
 import platformdirs
 
+from limbotable.app.enumerations import make_quickly
+
 #: No file lies below the null device, so settings from there are the defaults.
 NOWHERE: Final = Path(os.devnull) / "settings.json"
 
@@ -62,6 +64,7 @@ def run(
     """
     # What is made until the table stands, stays: looking through it for garbage takes a sixth of a start.
     gc.disable()
+    make_quickly()  # PySide's take a tenth of it
     _import_plainly()
     # Qt is slow to import and needs libraries of the system; without a display it is not imported.
     from limbotable.app.application import Application

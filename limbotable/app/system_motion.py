@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QSettings, Signal
+from PySide6.QtCore import QObject, QProcess, QSettings, QTimer, Signal
 
 _CLIENT_ANIMATION: Final = 0x1042  #: SPI_GETCLIENTAREAANIMATION of Windows
 #: The command that tells of it on a system, and its answer where motion is reduced.
@@ -41,7 +41,8 @@ class SystemMotion(QObject):
             process = QProcess(self)
             process.finished.connect(lambda *_: self._read(process, answer))
             process.errorOccurred.connect(lambda _: process.deleteLater())  # such as: not installed
-            process.start(program, arguments)
+            # Once the window is there: two programs that start together hold each other up.
+            QTimer.singleShot(0, process, lambda: process.start(program, arguments))
 
     def _read(self, process: QProcess, answer: str) -> None:
         said = bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()

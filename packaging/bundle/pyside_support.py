@@ -1,7 +1,7 @@
 """PySide's own Python modules, compiled: its library has their sources in it, and compiles them at a start.
 
-Where a folder ``files.dir`` lies beside the library, PySide takes them from there.  Together with one module
-that is left empty this saves 35 ms of the processor.
+Where a folder ``files.dir`` lies beside the library, PySide takes them from there.  One module is left empty;
+those that know signatures are imported when one is asked for, such as by a wrong call.
 """
 
 from __future__ import annotations
@@ -17,6 +17,16 @@ from typing import Final
 FOLDER: Final = "files.dir"
 #: It writes stubs for those who program with PySide, and no program asks for it; but PySide imports it.
 _FOR_STUBS: Final = "shibokensupport/signature/lib/pyi_generator.py"
+#: It imports all of the others, twice at each start.
+_LOADER: Final = "shibokensupport/signature/loader.py"
+#: Modules that it only publishes for those who program with PySide.
+_PUBLISHED: Final = {
+    "shibokensupport.signature": ("mapping", "layout", "lib", "parser"),
+    "shibokensupport.signature.lib": ("enum_sig", "pyi_generator", "tool"),
+}
+#: What PySide calls in it, each in a function of its own, and the module that does it.  The handler of errors
+#: is not one of them: imported only when there is an error, it ends the process.
+_CALLED: Final = {"parser.pyside_type_init": "parser", "layout.create_signature": "layout"}
 
 
 def unpacked() -> Path:
@@ -38,9 +48,10 @@ def compile_into(target: Path, sources: Path) -> list[tuple[str, str]]:
         name = source.relative_to(sources)
         compiled = target / name.with_suffix(".pyc")
         compiled.parent.mkdir(parents=True, exist_ok=True)
-        if name.as_posix() == _FOR_STUBS:
+        changed = _changed(name.as_posix(), source)
+        if changed is not None:
             source = compiled.with_suffix(".py")  # noqa: PLW2901 - compiled in its place
-            source.write_text("", "utf-8")
+            source.write_text(changed, "utf-8")
         # Its time would differ from one build to the next.
         unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
         py_compile.compile(
@@ -48,3 +59,29 @@ def compile_into(target: Path, sources: Path) -> list[tuple[str, str]]:
         )
         places.append((str(compiled), Path("shiboken6", FOLDER, name.parent).as_posix()))
     return places
+
+
+def _changed(name: str, source: Path) -> str | None:
+    """Return the text of a module that is not as PySide has it; None for all others."""
+    if name == _FOR_STUBS:
+        return ""
+    return importing_late(source.read_text("utf-8")) if name == _LOADER else None
+
+
+def importing_late(loader: str) -> str:
+    """Return the loader with its imports where they are needed; raises ``ValueError`` for another loader."""
+    for package, modules in _PUBLISHED.items():
+        place = package.replace("shibokensupport", "PySide6.support")
+        for module in modules:
+            loader = _replaced(loader, f"from {package} import {module}\n", "")
+            loader = _replaced(loader, f"    put_into_package({place}, {module})\n", "")
+    for call, module in _CALLED.items():
+        plain = f"    return {call}("
+        loader = _replaced(loader, plain, f"    from shibokensupport.signature import {module}\n{plain}")
+    return loader
+
+
+def _replaced(text: str, old: str, new: str) -> str:
+    if text.count(old) != 1:
+        raise ValueError(f"not the loader of the version of PySide that is packed: {old!r}")
+    return text.replace(old, new)

@@ -13,23 +13,28 @@ import shiboken6
 
 import pyside_support
 
-#: Prints where PySide has its modules from, what a wrong call is told, and a signature.
+#: Prints what the first call that is wrong is told, a signature, and where PySide has its modules from.
 ASK = """
 import sys
 from PySide6.QtCore import QObject, QPoint
+early = "shibokensupport.signature.parser" in sys.modules
 try:
-    QObject().setObjectName(5)
-except TypeError as error:
+    print(eval(sys.argv[1]))
+except (AttributeError, TypeError) as error:
     print(str(error))
 from PySide6.support.signature import get_signature
 print(get_signature(QPoint.manhattanLength))
-print(sys.modules["shibokensupport.signature.parser"].__file__, "argparse" in sys.modules, sep="|")
+print(sys.modules["shibokensupport.signature.parser"].__file__, early, "argparse" in sys.modules, sep="|")
 """
 
 
-def said(environment: dict[str, str]) -> list[str]:
+#: Calls with wrong arguments, and a question for what is right.
+WRONG = ("QObject().setObjectName(5)", "QPoint('x')", "QObject(objectName=5)", "QPoint.__init__.__doc__")
+
+
+def said(wrong: str) -> list[str]:
     done = subprocess.run(
-        [sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, check=True, timeout=100
+        [sys.executable, "-c", ASK, wrong], capture_output=True, text=True, check=True, timeout=100
     )
     return done.stdout.splitlines()
 
@@ -44,20 +49,26 @@ def packages(tmp_path, monkeypatch) -> Path:
 
 
 def test_the_modules_of_a_bundle_are_compiled_and_do_the_same(packages, tmp_path) -> None:
-    before = said(dict(os.environ))
-    assert "Supported signatures:" in before
-    assert before[-1] == "shibokensupport/signature/parser.py|True"
+    before = [said(wrong) for wrong in WRONG]
+    assert "Supported signatures:" in before[0]
+    assert before[0][-1] == "shibokensupport/signature/parser.py|True|True"
     compiled = tmp_path / "compiled"
     placed = pyside_support.compile_into(compiled, pyside_support.unpacked())
-    assert not list(compiled.rglob("*.py")) or all(not path.read_text() for path in compiled.rglob("*.py"))
+    assert {Path(path).suffix for path, _ in placed} == {".pyc"}
     shutil.rmtree(packages / "shiboken6" / "files.dir")
     for source, folder in placed:
         (packages / folder).mkdir(parents=True, exist_ok=True)
         shutil.copy(source, packages / folder)
-    now = said(dict(os.environ))
-    assert now[:-1] == before[:-1]
-    place, slow = now[-1].split("|")
-    assert (Path(place).is_relative_to(packages), Path(place).suffix, slow) == (True, ".pyc", "False")
+    now = [said(wrong) for wrong in WRONG]
+    assert [told[:-1] for told in now] == [told[:-1] for told in before]
+    place, *slow = now[0][-1].split("|")
+    assert (Path(place).is_relative_to(packages), Path(place).suffix) == (True, ".pyc")
+    assert slow == ["False", "False"]
+
+
+def test_another_loader_stops_the_build() -> None:
+    with pytest.raises(ValueError, match="not the loader"):
+        pyside_support.importing_late("from shibokensupport.signature import mapping\n")
 
 
 def test_two_builds_have_the_same_bytes(packages, tmp_path) -> None:

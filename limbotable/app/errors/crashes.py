@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
-import secrets
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TextIO
@@ -25,7 +25,7 @@ class CrashLog:
     def __init__(self, directory: Path) -> None:
         self._directory = directory
         # No process number: another process may have it next, and in a container often has.
-        self._path = directory / f"crash-{secrets.token_hex(8)}.txt"
+        self._path = directory / f"crash-{os.urandom(8).hex()}.txt"
         self._claim: Claim | None = None
         try:
             make_directory(directory)

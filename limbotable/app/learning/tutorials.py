@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -20,7 +21,14 @@ from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.lesson_band import LessonBand
 from limbotable.ui.table.clock import Alarm, Clock, while_alive
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.lesson_book import LessonBook, LessonText, lesson_file, open_lessons, plain
+from limbotable.ui.words.lesson_book import (
+    LessonBook,
+    LessonText,
+    lesson_file,
+    lesson_names,
+    open_lessons,
+    plain,
+)
 
 #: Milliseconds for which an action is pointed out before it is shown.
 POINTED: Final = 1500.0
@@ -158,6 +166,12 @@ class Tutorials(Guide):
         except OSError:
             return open_lessons(game, LANGUAGES[0][0])
 
+    def _names(self, game: str) -> list[str]:
+        for language in (self._language(), LANGUAGES[0][0]):
+            with suppress(OSError):
+                return lesson_names(game, language)
+        return []
+
     # --- the lessons done -----------------------------------------------------------------------------
     def suggest(self, game: str) -> bool:
         """Return whether to suggest a game's tutorial: once, and only before the user has begun it."""
@@ -173,8 +187,8 @@ class Tutorials(Guide):
 
     def progress(self, game: str) -> tuple[int, int]:
         """Return how many lessons of a game are done, and how many there are."""
-        course = self._course(game) if self._has_lessons(game) else None
-        return (0, 0) if course is None else (course.done, len(course.lessons))
+        names, done = self._names(game), self._done(game)
+        return sum(name in done for name in names), len(names)
 
     def _done(self, game: str) -> list[str]:
         return self._settings.lessons.get(game, [])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.next_opponent import next_opponents
@@ -26,6 +27,23 @@ _AFTER: Final = (
     Gesture("new", phrase("match.new")),
     Gesture("games", phrase("match.games")),
 )
+
+
+class _NextPicture(QObject):
+    """Calls once, after the next time that a widget is painted."""
+
+    def __init__(self, widget: QWidget, call: Callable[[], object]) -> None:
+        super().__init__(widget)
+        self._call = call
+        widget.installEventFilter(self)
+        widget.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._call)
+            self.deleteLater()
+        return super().eventFilter(watched, event)
 
 
 class Display(QObject):
@@ -124,15 +142,18 @@ class Display(QObject):
             self.rearrange()
 
     def when_playable(self, call: Callable[[], object]) -> None:
-        """Call once, as soon as an action is possible at the table, or the match on it is over."""
+        """Call once, as soon as the table is painted and a press on it acts, or the match on it is over.
+
+        A press during a deal acts too: it ends the deal.
+        """
         director = self._table.director
 
         def look() -> None:
             controller = self._present()
             over = controller is not None and controller.match.result is not None
-            if self._table.table.tableau.gestures or over:
+            if self._table.table.tableau.gestures or director.leads_to_turn or over:
                 director.started.disconnect(look)
-                QTimer.singleShot(0, call)
+                _NextPicture(self._table.viewport(), call)
 
         director.started.connect(look)
         look()

@@ -140,15 +140,17 @@ class Director(QObject):
         self._haste = True
         self._end_beat()
 
-    def go_to_turn(self) -> bool:
-        """End movements that alone keep the user from acting, such as a deal; return whether there were any.
-
-        What is to be read, such as a scoring, is never ended by this.
-        """
+    @property
+    def leads_to_turn(self) -> bool:
+        """Whether movements alone, such as a deal, keep the user from acting: none that are to be read."""
         if self._alarm is None or self._waits or self._scores or self._scene.tableau.gestures:
             return False
         left = [beat for series in self._waiting for beat in series]
-        if not self.last.gestures or any(beat.scores or beat.waits for beat in left):
+        return bool(self.last.gestures) and not any(beat.scores or beat.waits for beat in left)
+
+    def go_to_turn(self) -> bool:
+        """End movements that alone keep the user from acting; return whether there were any."""
+        if not self.leads_to_turn:
             return False
         self._finish()
         return True

@@ -79,6 +79,13 @@ def open_lessons(game: str, language: str) -> LessonBook:
     return read_lessons(game, path.read_text(encoding="utf-8"))
 
 
+def lesson_names(game: str, language: str) -> list[str]:
+    """Return the names of the lessons of a game's tutorial, which is not read; raises ``OSError`` as well."""
+    path = resource("translations", "tutorials", language, f"{game}.md")
+    headings = (line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("## "))
+    return [heading[2] for line in headings if (heading := _LESSON.fullmatch(line)) is not None]
+
+
 def lesson_file(game: str, lesson: str) -> Path:
     """Return the path of a lesson's record."""
     return resource("translations", "tutorials", "positions", game, f"{lesson}.limbo")

@@ -16,6 +16,7 @@ from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.shade import Shade
 from tests.app.conftest import Desk
 from tests.parts import part
+from tests.patience import PATIENCE
 
 #: The ways to go on after a match, and what is offered wherever a result lies over the table.
 WAYS = ["review", "again", "new", "games"]
@@ -246,34 +247,46 @@ def ready(desk: Desk) -> list[str]:
     return calls
 
 
-def test_a_table_that_is_ready_says_so_after_the_running_call(limit) -> None:
+def test_a_table_that_is_ready_says_so_once_it_is_painted(limit, qtbot) -> None:
     desk = limit()
     calls = ready(desk)
     assert calls == []
-    QApplication.processEvents()
-    assert calls == ["ready"]
+    qtbot.waitUntil(lambda: calls == ["ready"], timeout=PATIENCE)
     desk.play()
     QApplication.processEvents()
+    QApplication.processEvents()
     assert calls == ["ready"]
 
 
-def test_a_curtain_is_not_ready(open_table) -> None:
+def test_a_curtain_is_not_ready(open_table, qtbot) -> None:
     desk = open_table("person", "person")
     calls = ready(desk)
     QApplication.processEvents()
+    QApplication.processEvents()
     assert calls == []
     desk.uncover()
-    QApplication.processEvents()
-    assert calls == ["ready"]
+    qtbot.waitUntil(lambda: calls == ["ready"], timeout=PATIENCE)
 
 
-def test_a_match_that_is_over_is_ready(limit) -> None:
+def test_a_deal_is_ready_for_the_press_that_ends_it(open_table, qtbot) -> None:
+    desk = open_table("person", "novice", speed="normal")
+    desk.settle()
+    desk.window.begin("countdown", 7)  # the person begins
+    assert desk.view.director.busy
+    assert not desk.view.table.tableau.gestures
+    calls = ready(desk)
+    qtbot.waitUntil(lambda: calls == ["ready"], timeout=PATIENCE)
+    assert desk.view.director.leads_to_turn
+    QTest.mouseClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert desk.view.table.tableau.gestures
+
+
+def test_a_match_that_is_over_is_ready(limit, qtbot) -> None:
     desk = limit()
     play_to_the_end(desk)
     assert desk.view.table.tableau.gestures == ()
     calls = ready(desk)
-    QApplication.processEvents()
-    assert calls == ["ready"]
+    qtbot.waitUntil(lambda: calls == ["ready"], timeout=PATIENCE)
 
 
 def test_space_goes_on_from_a_round_while_the_list_of_actions_has_the_focus(open_table) -> None:

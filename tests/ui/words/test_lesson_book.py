@@ -18,6 +18,7 @@ from limbotable.ui.words.lesson_book import (
     LessonBook,
     LessonText,
     lesson_file,
+    lesson_names,
     open_lessons,
     plain,
     read_lessons,
@@ -31,6 +32,12 @@ SPOKEN = [code for code, _ in LANGUAGES]
 STRATEGY = {"countdown": [4], "foes": [4, 4], "libtis": [4], "limit": [4]}
 #: How long a text may be to have room in the band: three lines.
 ROOM = {"en": 330, "de": 330, "fi": 330, "ja": 165}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_lessons_are_named_without_being_read(game, language) -> None:
+    assert lesson_names(game, language) == [one.name for one in open_lessons(game, language).lessons] != []
 
 
 def lesson_of(game: str, name: str) -> Lesson:
