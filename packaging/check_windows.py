@@ -82,7 +82,7 @@ IN_EVERY_WINDOWS: Final = (
 TITLE: Final = "Limbo Table"  #: in that of every window
 #: Where the archive is unpacked: below a user's folder whose name is not in this system's letters.
 UNPACKED: Final = "カードゲーム"
-PAINTED: Final = 300  #: colours of the screen, at least, when it has a table
+PAINTED: Final = 300  #: colours of the middle of the screen, at least, when it has a table
 IN_USE: Final = 2  #: the installer's status when the program is running
 T = TypeVar("T")
 
@@ -359,23 +359,27 @@ class Trial:
     def play_by_keyboard(self) -> None:
         self.write_settings("countdown")
         table = self.start(self.table, "new", "countdown")
-        line = self.pass_in(table)
+        line = self.act_in(table, "pass")
         self.screen.picture("keyboard")
         self.close(table)
         tell(f"countdown: a person's action by keyboard, “{line}”")
 
-    def pass_in(self, table: Table) -> str:
-        """Pass in countdown, by keyboard; return the line of the match."""
+    def act_in(self, table: Table, action: str = "") -> str:
+        """Take an action of countdown by keyboard, the first one if none is typed; return its line."""
 
-        def passed() -> str | None:
+        def taken() -> str | None:
             self.screen.activate(self.window(table))
             self.screen.press("alt+c")
-            self.screen.type("pass")
+            if action:
+                self.screen.type(action)
+            else:
+                self.screen.press("Return")  # which leads into the list, to the first action
             self.screen.press("Return")
             time.sleep(2)
-            return next((line for line in self.library.lines("countdown") if line == "0 pass"), None)
+            lines = self.library.lines("countdown")
+            return next((line for line in lines if line.startswith(f"0 {action}")), None)
 
-        return until(passed, "a person's action")
+        return until(taken, "a person's action")
 
     def open_by_its_type(self) -> None:
         record = "\n".join(self.library.record()) + "\n"
@@ -407,7 +411,7 @@ class Trial:
         before = len(self.library.matches())
         installed = self.start(self.table, "new", "limit")
         unpacked = self.start(folder / "limbotable" / "limbotablew.exe", "new", "countdown")
-        line = self.pass_in(unpacked)
+        line = self.act_in(unpacked)
         match = self.end_of("limit", before + 2)
         self.screen.picture("archive")
         self.close(unpacked, installed)
