@@ -58,6 +58,7 @@ class _Arrangement(msgspec.Struct, frozen=True):
 
 
 _PLATE: Final = 0.46
+_NAMES: Final = 0.6  #: the share by which plates grow with their words
 _WIDE: Final = _Arrangement(
     3.12, 1.08, 1.92, (1.99, 0.24), (1.93, 0.80), (0.02, 0.80), (2.76, 0.80), keeps=True
 )
@@ -73,6 +74,11 @@ _CHIP_TALLEST: Final = 0.24  #: the most of a stack, whatever its chips
 _TALLY: Final = 0.17  #: the height of the numbers below the chips
 
 
+def _higher(letters: float) -> float:
+    """Return how much higher than usual a plate is for words of this size."""
+    return _PLATE * _NAMES * (letters - 1)
+
+
 class SeatPlaces:
     """The places of a seat's things: within a box, all of them smaller where that is narrow."""
 
@@ -81,7 +87,7 @@ class SeatPlaces:
     ) -> None:
         self._left, self._top, self._size = left, top, size
         self._as, self._tally = arrangement, _TALLY * letters
-        self._plate = _PLATE if arrangement.keeps else _PLATE * size
+        self._plate = (_PLATE if arrangement.keeps else _PLATE * size) + _higher(letters)
 
     def _at(self, where: tuple[float, float], across: float = 0.0, scale: float = 1.0) -> Lie:
         x, y = where
@@ -239,7 +245,7 @@ class LibtisLayout:
         """Give everything its place, with words of this size."""
         near = self.near
         step, remark = _STEP * letters, _REMARK * letters
-        more = _TALLY * (letters - 1)  # below the chips
+        more = _TALLY * (letters - 1) + _higher(letters)  # below the chips, and on the plate
         tall = frame.height > frame.width
         low = frame.height - _HAND
         if tall:

@@ -11,7 +11,8 @@ from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import Frame
 
 PITCH: Final = 0.48  #: from one ball that is not on the island to the next
-PLATE: Final = 0.72  #: the height of a seat's plate
+_PLATE: Final = 0.72  #: the height of a seat's plate,
+_NAMES: Final = 0.4  #: and the share by which it grows with its words where seats are below one another
 _BALL: Final = 0.42  #: across a ball that is not on the island
 _BELOW: Final = 0.38  #: from a plate to the middles of the balls below it: one that is picked rises
 
@@ -27,6 +28,7 @@ class LimitLayout:
         # To pass, and to swap, there is a button below the island; so there are at the end.
         buttons = view.winners is not None or any(move.end is None for move in view.moves)
         low = 0.66 if buttons else 0.14
+        self.high = _PLATE if self.tall else _PLATE * (1 + _NAMES * (frame.letters - 1))
         if self.tall:
             self.plate = min(2.1, (frame.width - 0.4) / view.seats - 0.1)
             self.pool_x, self.pool_y = 1.0, frame.height - 0.95
@@ -48,14 +50,14 @@ class LimitLayout:
     def seat(self, seat: int) -> tuple[float, float]:
         """Return the middle of a seat's plate."""
         if self.tall:
-            return (seat + 0.5) * self.width / self.seats, 0.14 + PLATE / 2
-        free = self.height - _BELOW - PLATE - 2 * PITCH - 0.1
-        return 0.15 + self.plate / 2, 0.15 + PLATE / 2 + seat * free / (self.seats - 1)
+            return (seat + 0.5) * self.width / self.seats, 0.14 + self.high / 2
+        free = self.height - _BELOW - self.high - 2 * PITCH - 0.1
+        return 0.15 + self.plate / 2, 0.15 + self.high / 2 + seat * free / (self.seats - 1)
 
     def supply(self, seat: int, number: int) -> tuple[float, float]:
         """Return the place of a ball in hand: in two rows below its plate."""
         x, y = self.seat(seat)
-        return x + (number % 4 - 1.5) * PITCH, y + PLATE / 2 + _BELOW + number // 4 * PITCH
+        return x + (number % 4 - 1.5) * PITCH, y + self.high / 2 + _BELOW + number // 4 * PITCH
 
     def captured(self, number: int) -> tuple[float, float]:
         """Return the place of a captured ball, counted from 0: in rows beside the island."""

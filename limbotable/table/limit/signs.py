@@ -10,7 +10,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.island import IslandLayout
-from limbotable.table.limit.layout import PLATE, LimitLayout
+from limbotable.table.limit.layout import LimitLayout
 from limbotable.table.limit.names import BALLS, cell_text, cell_words
 from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import MEASURES, Sign
@@ -31,7 +31,16 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
             lost = len(view.captured[seat])
             said = name, note, phrase("limit.lost", n=lost) if lost else phrase("limit.lost.none")
         yield Sign(
-            f"seat{seat}", "plate", x, y, places.plate, PLATE, name, note, lit=view.turn == seat, said=said
+            f"seat{seat}",
+            "plate",
+            x,
+            y,
+            places.plate,
+            places.high,
+            name,
+            note,
+            lit=view.turn == seat,
+            said=said,
         )
     if view.pool:
         text, said = phrase("limit.pool", n=len(view.pool)), (phrase("limit.name.pool", n=len(view.pool)),)

@@ -30,6 +30,7 @@ from limbotable.ui.words.cast import character_named
 READABLE: Final = 12
 #: A plate shows a face if it is wider than so many of its heights.
 _WITH_FACE: Final = 2.4
+_FACE: Final = 0.67  #: the greatest height of a face in card units: what is higher has room for larger words
 #: The share of the room for words that a name has over one line, and over two.
 _OVER_ONE: Final = 0.56
 _OVER_TWO: Final = 0.4
@@ -169,7 +170,7 @@ def _face(area: QRectF, sign: Sign, unit: float) -> QRectF | None:
     if sign.kind == "shadow":
         high = area.height() * 0.8
     elif character_named(name_on(sign)) is not None and area.width() > _WITH_FACE * area.height():
-        high = area.height() * 0.92
+        high = min(area.height() * 0.92, _FACE * unit)
     else:
         return None
     return QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)

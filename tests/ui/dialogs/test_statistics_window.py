@@ -255,7 +255,9 @@ def test_heads_stand_above_their_figures_and_the_least_known_one_is_explained(wi
     assert others == cells
     assert first == Qt.AlignmentFlag.AlignLeft
     explained = {head.text(): head.toolTip() for head in heads if head.toolTip()}
-    assert explained == {"At equal strength": "At equal strength: the win rate if all players were equally good."}
+    assert explained == {
+        "At equal strength": "At equal strength: the win rate if all players were equally good."
+    }
 
 
 def test_a_choice_stays_when_matches_are_counted_anew(window):

@@ -121,3 +121,31 @@ def test_larger_words_are_nowhere_smaller_also_where_a_task_stands_above_the_tab
     assert usual.keys() == large.keys()
     assert {key: large[key] for key in usual if large[key] < min(usual[key], 18)} == {}
     assert large.get("prompt", 18) >= 16, "what to do is read at once"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("game", "least"), [("libtis", 1.2), ("limit", 1.15)])
+def test_the_names_of_the_other_players_grow_with_the_words(game, least, monkeypatch) -> None:
+    made = next(one for one in GAMES if one.id == game)
+    text = resource("assets", "picker", f"{game}.limbo").read_text(encoding="utf-8")
+    match = Match.of_record(read_record(text))
+    stage = next(one for one in reversed(match.stages) if one.position.turn() == 0)
+    view = made.view(match.options, stage.position, stage.sightings, 0)
+    written: list[int] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda painter, *_: written.append(painter.font().pixelSize()))
+
+    def names(letters: float) -> list[int]:
+        frame = frame_for(1000, 740, roomier(ROOMS, 1.0, letters))
+        context = RenderContext(
+            PlainArt(), PALETTES["dark"], fit(frame, 1000, 740), 1.0, in_english, letters=letters
+        )
+        found = []
+        for sign in table_of(made).tableau(view, frame, match.seats).signs:
+            if sign.kind == "plate":
+                written.clear()
+                SignItem(sign, Wording(in_english(sign.text)), context)
+                found.append(max(written))
+        return found
+
+    for usual, large in zip(names(1.0), names(MOST_LETTERS), strict=True):
+        assert large >= least * usual

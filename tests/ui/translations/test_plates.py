@@ -15,7 +15,7 @@ from limbotable.games.limit.view import LimitView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.table.foes.places import FoesLayout
-from limbotable.table.limit.layout import PLATE, LimitLayout
+from limbotable.table.limit.layout import LimitLayout
 from limbotable.table.tableau import Sign
 from limbotable.table.words import joined
 from limbotable.ui.art.palette import PALETTES
@@ -62,7 +62,8 @@ def sizes_of_plates(game: str) -> list[tuple[float, float]]:
     made = Match(LimitGame(), LimitGame().complete({}), NAMES[:2])
     view = made.game.view(made.options, made.stages[-1].position, made.stages[-1].sightings, 0)
     assert isinstance(view, LimitView)
-    return [(LimitLayout(view, FRAME).plate, PLATE)]
+    places = LimitLayout(view, FRAME)
+    return [(places.plate, places.high)]
 
 
 @pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
