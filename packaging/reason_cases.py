@@ -37,7 +37,7 @@ from limbotable.search.thinking import think
 from limbotable.search.thought import Considered, Limit
 from puzzle_looks import islands
 
-_KEPT: Final = Path(__file__).parent.parent / "build" / "reasons"
+KEPT: Final = Path(__file__).parent.parent / "build" / "reasons"
 #: By the search of a game, the playouts for playing a match on, and those for judging a position.
 _PLAYOUTS: Final = {
     "worlds": (2, 60),
@@ -93,7 +93,7 @@ def cases(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> 
     """Yield so many decisions of matches of computer players: those that are kept, and then new ones."""
     options = game.complete(given)
     name = "-".join([game.id, *(f"{key}={value}" for key, value in sorted(given.items())), str(seed)])
-    path = _KEPT / f"{name}.jsonl"
+    path = KEPT / f"{name}.jsonl"
     decoder = msgspec.json.Decoder(Found)
     kept = [decoder.decode(line) for line in path.read_bytes().splitlines()] if path.exists() else []
     if len(kept) < count:  # the last match may have been broken off
@@ -103,7 +103,7 @@ def cases(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> 
         deal = kept[-1].deal + 1 if kept else seed * 100_000 + 1
         with path.open("ab") as file:
             while len(kept) < count:
-                for one in _searched(game, options, deal):
+                for one in searched(game, options, deal):
                     kept.append(one)
                     file.write(msgspec.json.encode(one) + b"\n")
                     file.flush()
@@ -112,7 +112,7 @@ def cases(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> 
         yield Case(read_perspective(one.told), one.considered, one.error)
 
 
-def _searched(game: AnyGame, options: Options, deal: int) -> Iterator[Found]:
+def searched(game: AnyGame, options: Options, deal: int) -> Iterator[Found]:
     """Play a match, and yield some of its decisions with a choice."""
     quick, thorough = _PLAYOUTS[game.search]
     level = game.levels[-1].name
