@@ -140,11 +140,13 @@ def searched(game: AnyGame, options: Options, deal: int) -> Iterator[Found]:
 def equivalent(position: Position, action: int, other: int) -> bool:
     """Return whether two actions are one by the rules, however different they look.
 
-    In Limit the island may be turned or mirrored.  In the countdown game two cards bring the count to the
-    same, and of each hand that is left the same can still be played in the round.
+    In Limit both may end the game for the same winner, or the island may be turned or mirrored.  In the
+    countdown game two cards bring the count to the same, and of each hand that is left the same can still be
+    played in the round.
     """
     if isinstance(position, LimitPosition):
-        return mirrored(position, action, other)
+        winners = [_winner(position, one) for one in (action, other)]
+        return winners[0] == winners[1] is not None or mirrored(position, action, other)
     if isinstance(position, CountdownPosition):
         left = [_still_playable(position, one) for one in (action, other)]
         return left[0] == left[1] is not None
@@ -165,6 +167,15 @@ def _still_playable(position: CountdownPosition, action: int) -> tuple[int, int,
     ranks = [one // 4 + 1 for one in cards_of(rest)]
     dead = range(count + 1, _JACK)
     return count, 0 if effect in dead else effect, [rank for rank in ranks if rank not in dead]
+
+
+def _winner(position: LimitPosition, action: int) -> int | None:
+    """Return the seat that wins the game by an action at once."""
+    after = position.copy()
+    after.play(action)
+    if after.game != position.game:
+        return int(after.first_won)
+    return int(after.seat) if after.phase == limit.ENDED else None
 
 
 def mirrored(position: LimitPosition, action: int, other: int) -> bool:

@@ -122,13 +122,16 @@ def write(game: AnyGame, weights: Mapping[str, float]) -> None:
 
 def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> None:
     """Print the share of decisions with a reason, and of reasons that carry the choice."""
-    told = contrasted = clear = carried = all_ = within = equal = same = 0
+    told = contrasted = clear = carried = all_ = within = equal = same = decided = 0
     named: Counter[str] = Counter()
     for case in cases(game, count, seed, given):
         best = case.considered[0]
         gestures = gestures_of(case, case.told.seats)
         if is_one(case, gestures):
             same += 1
+            continue
+        if best.value in (0.0, 1.0) and all(one.value == best.value for one in case.considered):
+            decided += 1
             continue
         all_ += 1
         reason = hinted(case, case.told.seats, gestures)
@@ -149,7 +152,10 @@ def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -
         if lead > max(_CLOSE, case.error):
             clear += 1
             carried += lead - reason.lead * spread(case.considered) <= lead / 2.0
-    print(f"{game.id}: {all_} decisions, seed {seed}, {dict(given)}; {same} more among actions that are one")
+    print(f"{game.id}: {all_} decisions, seed {seed}, {dict(given)}")
+    print(
+        f"  beside these, {same} among actions that are one by the rules, {decided} where all win or all lose"
+    )
     print(f"  with a reason            {_share(told, all_)}")
     print(f"  only about as good       {_share(equal, all_)}")
     print(f"  that contrasts two       {_share(contrasted, all_)}")

@@ -4559,6 +4559,11 @@ of kings</extracomment>
         <translation>So wird die {number} rechtzeitig gespielt: Auf einen Stand unter {number} passt sie nicht mehr.</translation>
     </message>
     <message>
+        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards</extracomment>
+        <translation>So wird die {number} verbraucht, und die {low} bleibt, die auf mehr Stände passt.</translation>
+    </message>
+    <message>
         <source>{other} spends the {number}, which fits every count down to {number}.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other} verbraucht die {number}, die noch auf jeden Stand bis hinab zu {number} passt.</translation>
@@ -6243,9 +6248,9 @@ foes left in a corner</extracomment>
         <translation>So wird die {number} zum Marker, und eine höhere Karte bleibt auf der Hand, mit der man seltener einen Feind nimmt.</translation>
     </message>
     <message>
-        <source>{other} spends the {number} and keeps a lower card.</source>
+        <source>{other} spends the {number} as the marker, where a lower card would do.</source>
         <extracomment>the number on a card</extracomment>
-        <translation>{other} verbraucht die {number} und behält eine niedrigere Karte.</translation>
+        <translation>{other} verbraucht die {number} als Marker, obwohl eine niedrigere Karte reichen würde.</translation>
     </message>
     <message>
         <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>

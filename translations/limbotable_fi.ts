@@ -4559,6 +4559,11 @@ of kings</extracomment>
         <translation>Kortti {number} tulee pelatuksi ajoissa: se ei sovi lukemaan, joka on alle {number}.</translation>
     </message>
     <message>
+        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards</extracomment>
+        <translation>Kortti {number} kuluu, ja käteen jää {low}, joka sopii useampiin lukemiin.</translation>
+    </message>
+    <message>
         <source>{other} spends the {number}, which fits every count down to {number}.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other} kuluttaa kortin {number}, joka sopii vielä kaikkiin lukemiin, jotka ovat vähintään {number}.</translation>
@@ -6243,9 +6248,9 @@ foes left in a corner</extracomment>
         <translation>Merkkikortiksi menee {number}, ja käteen jää korkeampi kortti, jolla vihollisen saa harvemmin.</translation>
     </message>
     <message>
-        <source>{other} spends the {number} and keeps a lower card.</source>
+        <source>{other} spends the {number} as the marker, where a lower card would do.</source>
         <extracomment>the number on a card</extracomment>
-        <translation>{other} kuluttaa kortin {number} ja säästää matalamman.</translation>
+        <translation>{other} kuluttaa kortin {number} merkkikorttina, vaikka matalampikin kelpaisi.</translation>
     </message>
     <message>
         <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>

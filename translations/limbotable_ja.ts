@@ -4509,6 +4509,11 @@ of kings</extracomment>
         <translation>{number}を早めに使います。カウントが{number}より小さくなると出せません。</translation>
     </message>
     <message>
+        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards</extracomment>
+        <translation>{number}を使い、もっと多くのカウントに出せる{low}を残します。</translation>
+    </message>
+    <message>
         <source>{other} spends the {number}, which fits every count down to {number}.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other}では、カウントが{number}に下がるまでいつでも出せる{number}を使ってしまいます。</translation>
@@ -6094,9 +6099,9 @@ foes left in a corner</extracomment>
         <translation>{number}を目印にして、敵を取らされにくい大きめのカードを手札に残します。</translation>
     </message>
     <message>
-        <source>{other} spends the {number} and keeps a lower card.</source>
+        <source>{other} spends the {number} as the marker, where a lower card would do.</source>
         <extracomment>the number on a card</extracomment>
-        <translation>{other}では{number}を使い、より小さいカードが残ります。</translation>
+        <translation>{other}では、もっと小さいカードで足りるのに、{number}を目印に使ってしまいます。</translation>
     </message>
     <message>
         <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>

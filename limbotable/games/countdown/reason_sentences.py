@@ -229,6 +229,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.countdown.in-time": translate(
         "Sentences", "This plays the {number} in good time: it fits no count below {number}."
     ),
+    #: “number” and “low” are the numbers on cards
+    "reason.countdown.keeps-lower": translate(
+        "Sentences", "This spends the {number} and keeps the {low}, which fits more counts."
+    ),
     #: the number on a card
     "reason.countdown.in-time.other": translate(
         "Sentences", "{other} spends the {number}, which fits every count down to {number}."

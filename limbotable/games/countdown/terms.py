@@ -334,13 +334,16 @@ def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iter
 
 def _of_its_number(number: int, rest: int) -> Term:
     """Return what the numbers in hand are worth after a card of some number: lower ones fit longer."""
-    worth = sum(_MIDDLE - one for one in _numbers_of(rest)) / _TEN
+    left = _numbers_of(rest)
+    worth = sum(_MIDDLE - one for one in left) / _TEN
     if number not in _NUMBERS:
         return Term("lower", worth, None)
+    low = min(left, default=number)
+    kept = phrase("reason.countdown.keeps-lower", number=number, low=low) if low < number else None
     return Term(
         "lower",
         worth,
-        phrase("reason.countdown.in-time", number=number),
+        phrase("reason.countdown.in-time", number=number) if number > _MIDDLE else kept,
         phrase("reason.countdown.in-time.other", number=number, other=ANOTHER),
     )
 

@@ -361,7 +361,9 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "This spends the {number} as the marker and keeps a higher card, which takes a foe less easily.",
     ),
     #: the number on a card
-    "reason.foes.marker.other": translate("Sentences", "{other} spends the {number} and keeps a lower card."),
+    "reason.foes.marker.other": translate(
+        "Sentences", "{other} spends the {number} as the marker, where a lower card would do."
+    ),
     "reason.foes.spares": translate(
         "Sentences",
         "This saves the {low} and the {high}, the lowest and the highest card in hand, for later.",

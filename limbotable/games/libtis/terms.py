@@ -46,10 +46,11 @@ def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
     yield _crowd(position, target)
     if source == SUPPLY:
         yield Term("source", 0.0, phrase("reason.libtis.supply"))
-        yield Term("adds", 1.0, phrase("reason.libtis.adds"))
+        yield Term("adds", 0.0, phrase("reason.libtis.adds"), kind=True)
     else:
         yield _left_behind(scene, after, source)
         yield Term("saves", 1.0, phrase("reason.libtis.saves"))
+        yield Term("adds", -1.0, None, kind=True)
     places = [target] if source == SUPPLY else [target, source]
     yield _others(scene, after, places)
     yield _ahead(scene, after, target)

@@ -314,9 +314,11 @@ def test_a_number_fits_every_count_down_to_itself(number: int) -> None:
 
 
 def test_what_is_played_in_good_time_is_told_by_its_number() -> None:
-    match = begun("9c 2c Kd Ks Qd", "3c 4c 5c 6c 7c", "5h")
-    nine, two, king = (told(match, one)["lower"] for one in ("9c", "2c", "Kd/2"))
-    assert nine.amount > king.amount > two.amount
+    match = begun("9c 2c 3d Kd Ks", "3c 4c 5c 6c 7c", "5h")
+    nine, three, two, king = (told(match, one)["lower"] for one in ("9c", "3d", "2c", "Kd/2"))
+    assert nine.amount > king.amount > three.amount > two.amount
+    assert said(three) == "This spends the 3 and keeps the 2, which fits more counts."
+    assert two.said is None
     assert said(nine) == "This plays the 9 in good time: it fits no count below 9."
     assert instead(two) == "The other action spends the 2, which fits every count down to 2."
     assert king.said is king.instead is None

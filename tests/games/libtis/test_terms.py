@@ -100,7 +100,7 @@ def test_cubes_that_stand_there_and_locations_that_a_card_fits_are_counted(plies
         card, _, way = action.partition(" ")
         terms = told(match, action)
         assert terms["crowd"].amount == -standing[way.rpartition(">")[2]] / len(standing)
-        assert ("adds" in terms) == (">" not in way)
+        assert (terms["adds"].said is None) == (">" in way)
         if len(fits) > 1:
             narrow = terms["narrow"]
             assert narrow.amount == -len(fits[card]) / len(standing)
