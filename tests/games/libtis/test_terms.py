@@ -90,6 +90,7 @@ def test_the_lead_is_told_by_the_cubes_that_another_player_lacks() -> None:
 @pytest.mark.parametrize("plies", [8, 17, 30])
 def test_cubes_that_stand_there_and_locations_that_a_card_fits_are_counted(plies: int) -> None:
     match = case(4, plies, variant="quickstart")
+    assert isinstance(match.position, LibtisPosition)
     view = GAME.view(match.options, match.position, match.stages[-1].sightings, match.turn)
     standing = {place.name: sum(map(len, place.cubes)) for place in view.locations}
     fits: dict[str, set[str]] = {}
