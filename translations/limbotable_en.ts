@@ -654,6 +654,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The tile touches %n empty ones: freedom for a ball on it.</source>
+        <translation>
+            <numerusform>The tile touches %n empty one: freedom for a ball on it.</numerusform>
+            <numerusform>The tile touches %n empty ones: freedom for a ball on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of {seat}’s balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>The tile gives %n of {seat}’s balls one more empty tile to touch.</numerusform>
+            <numerusform>The tile gives %n of {seat}’s balls one more empty tile to touch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of your balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>The tile gives %n of your balls one more empty tile to touch.</numerusform>
+            <numerusform>The tile gives %n of your balls one more empty tile to touch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ball will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>The ball will touch %n empty tile.</numerusform>
+            <numerusform>The ball will touch %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tile touches %n others, which keeps the island compact.</source>
         <translation>
             <numerusform>The tile touches %n other, which keeps the island compact.</numerusform>
@@ -758,34 +786,6 @@
         <translation>
             <numerusform>Your balls will form only %n group, and the balls of a group share its empty tiles.</numerusform>
             <numerusform>Your balls will form only %n groups, and the balls of a group share its empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tile touches %n empty ones: freedom for a ball on it.</source>
-        <translation>
-            <numerusform>The tile touches %n empty one: freedom for a ball on it.</numerusform>
-            <numerusform>The tile touches %n empty ones: freedom for a ball on it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tile gives %n of {seat}’s balls one more empty tile to touch.</source>
-        <translation>
-            <numerusform>The tile gives %n of {seat}’s balls one more empty tile to touch.</numerusform>
-            <numerusform>The tile gives %n of {seat}’s balls one more empty tile to touch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tile gives %n of your balls one more empty tile to touch.</source>
-        <translation>
-            <numerusform>The tile gives %n of your balls one more empty tile to touch.</numerusform>
-            <numerusform>The tile gives %n of your balls one more empty tile to touch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ball will touch %n empty tiles.</source>
-        <translation>
-            <numerusform>The ball will touch %n empty tile.</numerusform>
-            <numerusform>The ball will touch %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1651,34 +1651,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
-        <translation>
-            <numerusform>This plays a card that fits only %n location and keeps one that fits more.</numerusform>
-            <numerusform>This plays a card that fits only %n locations and keeps one that fits more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} spends a card that fits %n locations.</source>
-        <translation>
-            <numerusform>{other} spends a card that fits %n location.</numerusform>
-            <numerusform>{other} spends a card that fits %n locations.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: only %n cubes stand there so far.</source>
-        <translation>
-            <numerusform>{location}: only %n cube stands there so far.</numerusform>
-            <numerusform>{location}: only %n cubes stand there so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} goes where %n cubes stand already.</source>
-        <translation>
-            <numerusform>{other} goes where %n cube stands already.</numerusform>
-            <numerusform>{other} goes where %n cubes stand already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
         <translation>
@@ -1820,6 +1792,34 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{other} takes a card that asks for {suit}, and %n card in hand goes to a location that pays them.</numerusform>
             <numerusform>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
+        <translation>
+            <numerusform>This plays a card that fits only %n location and keeps one that fits more.</numerusform>
+            <numerusform>This plays a card that fits only %n locations and keeps one that fits more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} spends a card that fits %n locations.</source>
+        <translation>
+            <numerusform>{other} spends a card that fits %n location.</numerusform>
+            <numerusform>{other} spends a card that fits %n locations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far.</source>
+        <translation>
+            <numerusform>{location}: only %n cube stands there so far.</numerusform>
+            <numerusform>{location}: only %n cubes stand there so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} goes where %n cubes stand already.</source>
+        <translation>
+            <numerusform>{other} goes where %n cube stands already.</numerusform>
+            <numerusform>{other} goes where %n cubes stand already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
