@@ -129,9 +129,8 @@ def _of_a_count(
 def _of_the_pace(count: int, left: float, cards: int) -> Iterator[Term]:
     """Yield what follows from how much of the count is left, and with how many cards in hand.
 
-    With a few cards it is well to keep the count up for them.  With none it is well to bring it down, for
-    the loser of the round scores what is left.  So it is with a nearly full hand, which is played before the
-    count is low: then it is the cards of the stock that count.
+    It is well to keep the count up for a few cards, and to bring it down where there are none: the loser of
+    the round scores what is left.  So it is with a nearly full hand, which is played before the count is low.
     """
     if 0 < cards < _NEARLY_FULL:
         yield Term(
@@ -467,7 +466,6 @@ def _behind(position: CountdownPosition, seat: int) -> int:
 def _of_the_stock(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
     """Yield what speaks for turning the stock's top card, and for stopping."""
     position, seat = scene.position, scene.seat
-    last = position.last == seat
     if action == DRAW:
         unseen = _unseen(scene)
         n, all_ = (unseen & int(playable(position.count, position.effect))).bit_count(), unseen.bit_count()
@@ -478,12 +476,12 @@ def _of_the_stock(scene: Scene[CountdownPosition], action: int) -> Iterator[Term
         else:
             said = phrase("reason.countdown.draw", n=n, all=all_, count=count)
             instead = phrase("reason.countdown.draw.other", n=n, all=all_, count=count, other=ANOTHER)
-        if last and position.blocked >> (1 - seat) & 1:
+        if position.last == seat and position.blocked >> (1 - seat) & 1:
             yield _more(scene)
             return
         yield Term("draw", n / max(all_, 1) - _USUAL_DRAW, said, instead)
         yield Term("gives-up", 0.0, said if n else None)
-    elif not last:
+    elif position.last != seat:
         yield Term(
             "gives-up",
             -1.0,
