@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 from limbotable.core.cards import cards_of
@@ -47,14 +47,19 @@ def _cubes(position: LibtisPosition, first: int) -> Iterator[tuple[int, ...]]:
 
 
 def _islands(position: LimitPosition) -> Iterator[tuple[tuple[int, int, int], ...]]:
-    """Yield the cells of the island, with their balls, in each way in which it can be turned and mirrored.
+    """Yield ``islands`` of the tiles, with their balls.
 
     An empty one has -1, and a ball the place of its seat in the order of play, counted from the seat to act.
     """
     turn, seats = position.turn(), position.seats
     order = [(seat, (seat - turn) % seats) for seat in range(seats)]
     balls = {cell: place for seat, place in order for cell in position.cells(position.balls(seat))}
-    cells = [(cell_q(cell), cell_r(cell), balls.get(cell, -1)) for cell in position.cells(position.tiles)]
+    tiles = position.cells(position.tiles)
+    return islands([(cell_q(cell), cell_r(cell), balls.get(cell, -1)) for cell in tiles])
+
+
+def islands(cells: Sequence[tuple[int, int, int]]) -> Iterator[tuple[tuple[int, int, int], ...]]:
+    """Yield cells, each with what lies on it, in each way in which they can be turned and mirrored."""
     for _ in range(2):
         cells = [(r, q, ball) for q, r, ball in cells]
         for _ in range(_TURNS):

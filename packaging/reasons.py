@@ -21,8 +21,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -32,40 +31,27 @@ from limbotable.app.match.hints import alike
 from limbotable.core.game import AnyGame
 from limbotable.core.intervals import wilson
 from limbotable.core.languages import LANGUAGES
-from limbotable.core.random import Random
-from limbotable.core.view import View
 from limbotable.games import game_of
-from limbotable.play.dealer import Dealer
-from limbotable.play.match import Match
-from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.reasons import AS_GOOD, Reason, Reasoner, as_good, tried
-from limbotable.play.record import DEFAULT_NAMES, Perspective
-from limbotable.search.thinking import think
-from limbotable.search.thought import Considered, Limit
+from limbotable.search.thought import Considered
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture
 from limbotable.ui.words.languages import Translators
 from limbotable.ui.words.speak import YOU, speak
+from reason_cases import Case, cases, equivalent
 from reason_positions import lines_of
 
 _ROOT: Final = Path(__file__).parent.parent
-#: By the search of a game, the playouts for playing a match on, and those for judging a position.
-_PLAYOUTS: Final = {
-    "worlds": (2, 60),
-    "blueprint": (4, 150),
-    "ismcts": (60, 4_000),
-    "guided": (40, 1_500),
-}
 _COMPARED: Final = 6  #: so many actions beside the best one are compared with it
-_PART: Final = 4  #: one decision out of so many is taken
-_OPENING: Final = 6  #: random actions, where chance deals nothing
 _SWEEPS: Final = 400  #: of the descent by coordinates
 _HELD: Final = 0.02  #: holds weights back from growing without need
 #: A lead that is less is within the search's uncertainty.
 _CLOSE: Final = 0.01
-#: Terms that decide by the rules, and come too seldom to be fitted, are worth at least so much.
+#: Terms that decide by the rules, and come too seldom to be fitted, are worth at least so much; and so is
+#: that a card from hand is replaced, which is sure, where all the rest is weighed against it.
 _LEAST: Final[Mapping[str, Mapping[str, float]]] = {
-    "countdown": {"zero": 0.5, "settles": 0.5, "alone": 0.05},
+    "countdown": {"zero": 0.5, "more": 0.05, "settles": 0.02, "alone": 0.05},
+    "foes": {"blind": 0.03},
     "limit": {"won": 0.1, "takes": 0.2, "gives": 0.3},
 }
 _FRAME: Final = Frame(12.0, 8.0)
@@ -83,55 +69,6 @@ WEIGHTS: Final[Weights] = {{
 {rows}
 }}
 '''
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A decision, and what a search found."""
-
-    reasoner: Reasoner
-    considered: tuple[Considered, ...]
-    error: float
-    told: Perspective
-    view: View  #: that of the seat to act
-
-    def reason(self) -> Reason | None:
-        """Return the reason for the best action."""
-        best = self.considered[0]
-        others = [one.action for one in tried(self.considered) if one is not best]
-        level = as_good(best.action, best.value, self.considered, self.error)
-        are_all = len(others) + 1 == len(self.considered)
-        return self.reasoner.reason(best.action, others, level=level, are_all=are_all)
-
-
-def cases(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> Iterator[Case]:
-    """Yield so many decisions of matches of computer players."""
-    options = game.complete(given)
-    quick, thorough = _PLAYOUTS[game.search]
-    level, found, deal = game.levels[-1].name, 0, seed * 100_000
-    while found < count:
-        deal += 1
-        rng = Random(deal)
-        match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
-        dealer = Dealer(deal)
-        dealer.deal(match)
-        while match.result is None and found < count and match.ply < 1_000:
-            legal = match.legal()
-            told = perspective(match, match.turn)
-            if len(legal) > 1 and rng.below(_PART) == 0:
-                thought = think(game, options, observation_of(told), level, Limit(playouts=thorough), deal)
-                found += 1
-                view = game.view(options, match.position, match.stages[-1].sightings, match.turn)
-                yield Case(Reasoner(told, match.seats), thought.considered, thought.error, told, view)
-            random = not game.deals and match.ply < _OPENING
-            if random or len(legal) == 1 or rng.below(10) == 0:
-                action = legal[rng.below(len(legal))]
-            else:
-                limit = Limit(playouts=quick)
-                choice = think(game, options, observation_of(told), level, limit, deal + match.ply)
-                action = choice.considered[0].action
-            match.push(match.turn, action)
-            dealer.deal(match)
 
 
 def fitted(found: Sequence[Case]) -> dict[str, float]:
@@ -185,12 +122,19 @@ def write(game: AnyGame, weights: Mapping[str, float]) -> None:
 
 def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> None:
     """Print the share of decisions with a reason, and of reasons that carry the choice."""
-    told = contrasted = clear = carried = all_ = within = equal = 0
+    told = contrasted = clear = carried = all_ = within = equal = same = decided = 0
     named: Counter[str] = Counter()
     for case in cases(game, count, seed, given):
+        best = case.considered[0]
+        gestures = gestures_of(case, case.told.seats)
+        if is_one(case, gestures):
+            same += 1
+            continue
+        if best.value in (0.0, 1.0) and all(one.value == best.value for one in case.considered):
+            decided += 1
+            continue
         all_ += 1
-        best, *others = case.considered
-        reason = case.reason()
+        reason = hinted(case, case.told.seats, gestures)
         if reason is None:
             continue
         named[reason.term] += 1
@@ -201,7 +145,7 @@ def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -
         if reason.other is None:
             continue
         contrasted += 1
-        (value,) = (one.value for one in others if one.action == reason.other)
+        (value,) = (one.value for one in case.considered if one.action == reason.other)
         lead = best.value - value
         together = sum(case.reasoner.leads(best.action, reason.other).values())
         within += together - reason.lead <= together / 2.0
@@ -209,6 +153,9 @@ def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -
             clear += 1
             carried += lead - reason.lead * spread(case.considered) <= lead / 2.0
     print(f"{game.id}: {all_} decisions, seed {seed}, {dict(given)}")
+    print(
+        f"  beside these, {same} among actions that are one by the rules, {decided} where all win or all lose"
+    )
     print(f"  with a reason            {_share(told, all_)}")
     print(f"  only about as good       {_share(equal, all_)}")
     print(f"  that contrasts two       {_share(contrasted, all_)}")
@@ -225,20 +172,39 @@ def _share(part: int, whole: int) -> str:
 
 
 def draw(game: AnyGame, count: int, seed: int, given: Mapping[str, object], language: str) -> None:
-    """Print some reasons as hints say them, each below its position."""
+    """Print some reasons as hints say them, each below its position; none where all actions are one."""
     app = QCoreApplication.instance() or QCoreApplication(["reasons"])
     Translators(app).install(language)
     for number, case in enumerate(cases(game, count, seed, given), 1):
-        print(f"\n{number}.", "\n    ".join(lines_of(case.view, case.told.seats)))
         names = [YOU if seat == case.view.turn else name for seat, name in enumerate(case.told.seats)]
-        tableau = table_of(game).tableau(case.view, _FRAME, names)
-        reason = hinted(case, names, {one.action: one for one in tableau.gestures})
+        gestures = gestures_of(case, names)
+        if is_one(case, gestures):
+            continue
+        print(f"\n{number}.", "\n    ".join(lines_of(case.view, case.told.seats)))
+        reason = hinted(case, names, gestures)
         print(
             "   ",
             "; ".join(f"{one.action} {100 * one.value:.0f} %" for one in case.considered[:4]),
             f"(± {100 * case.error:.0f})",
         )
         print("   ", "-" if reason is None else f"[{reason.term}] {speak(reason.said)}")
+
+
+def gestures_of(case: Case, names: Sequence[str]) -> dict[str, Gesture]:
+    """Return what can be done at the table, by the actions; ``names`` are those of the seats."""
+    tableau = table_of(case.told.game).tableau(case.view, _FRAME, names)
+    return {one.action: one for one in tableau.gestures}
+
+
+def is_one(case: Case, gestures: Mapping[str, Gesture]) -> bool:
+    """Return whether all actions at a decision are equivalent by the rules: there is nothing to decide."""
+    first, *others = case.considered
+    position, parse = case.match.position, case.told.game.parse
+    return all(
+        alike(gestures[first.action], gestures[one.action])
+        or equivalent(position, parse(first.action), parse(one.action))
+        for one in others
+    )
 
 
 def hinted(case: Case, names: Sequence[str], gestures: Mapping[str, Gesture]) -> Reason | None:

@@ -4426,17 +4426,6 @@ suits of a card or a location</extracomment>
         <translation>{other} lässt kein Ass auf der Hand.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5).</source>
-        <translation>
-            <numerusform>{other} ist riskant: Verdoppeln mit nur %n niedrigen Karte (Ass bis 5).</numerusform>
-            <numerusform>{other} ist riskant: Verdoppeln mit nur %n niedrigen Karten (Ass bis 5).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} takes a risk: it doubles without a low card (ace to 5) in hand.</source>
-        <translation>{other} ist riskant: Verdoppeln ohne eine niedrige Karte (Ass bis 5) auf der Hand.</translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
         <translation>
             <numerusform>{seat} hat %n Ass: Es passt auf jeden Stand und ist oft die letzte Karte einer Runde.</numerusform>
@@ -4449,14 +4438,6 @@ suits of a card or a location</extracomment>
             <numerusform>Du hast %n Ass: Es passt auf jeden Stand und ist oft die letzte Karte einer Runde.</numerusform>
             <numerusform>Du hast %n Asse: Sie passen auf jeden Stand und sind oft die letzten Karten einer Runde.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} takes a risk: it doubles without an ace, the only card that fits every count.</source>
-        <translation>{other} ist riskant: Verdoppeln ohne ein Ass, die einzige Karte, die auf jeden Stand passt.</translation>
-    </message>
-    <message>
-        <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
-        <translation>{other} ist riskant: Verdoppeln ohne einen König, der den Stand passend zur Hand teilen könnte.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -4556,16 +4537,58 @@ suits of a card or a location</extracomment>
         <source>{other} keeps only {number} of them.</source>
         <extracomment>of low cards
 ----------
-of aces</extracomment>
+of aces
+----------
+of kings</extracomment>
         <translation>{other} lässt nur {number} auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n kings, which can divide the count to suit the hand.</source>
+        <translation>
+            <numerusform>So bleibt %n König auf der Hand: Er kann den Stand passend zur Hand teilen.</numerusform>
+            <numerusform>So bleiben %n Könige auf der Hand: Sie können den Stand passend zur Hand teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} keeps no king.</source>
+        <translation>{other} lässt keinen König auf der Hand.</translation>
+    </message>
+    <message>
+        <source>This plays the {number} in good time: it fits no count below {number}.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>So wird die {number} rechtzeitig gespielt: Auf einen Stand unter {number} passt sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards</extracomment>
+        <translation>So wird die {number} verbraucht, und die {low} bleibt, die auf mehr Stände passt.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, which fits every count down to {number}.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{other} verbraucht die {number}, die noch auf jeden Stand bis hinab zu {number} passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
+        <translation>
+            <numerusform>Stand {count} lässt sich schwer weit herunterbringen: Nur %n der Zahlen von 2 bis 10 teilt ihn.</numerusform>
+            <numerusform>Stand {count} lässt sich schwer weit herunterbringen: Nur %n der Zahlen von 2 bis 10 teilen ihn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.</source>
+        <translation>Stand {count} lässt sich schwer weit herunterbringen: Keine der Zahlen von 2 bis 10 teilt ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
+        <translation>
+            <numerusform>{other} führt auf {count}: %n der Zahlen von 2 bis 10 teilt diesen Stand.</numerusform>
+            <numerusform>{other} führt auf {count}: %n der Zahlen von 2 bis 10 teilen diesen Stand.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
-    </message>
-    <message>
-        <source>This brings the count down to {count}.</source>
-        <translation>Damit sinkt der Stand auf {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
@@ -4581,6 +4604,32 @@ of aces</extracomment>
     <message>
         <source>{other} leaves {count}: no card in your hand can follow.</source>
         <translation>{other} führt auf {count}: Keine Karte auf deiner Hand passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n low cards (ace to 5), doubling would be a risk.</source>
+        <translation>
+            <numerusform>Mit nur %n niedrigen Karte (Ass bis 5) wäre Verdoppeln riskant.</numerusform>
+            <numerusform>Mit nur %n niedrigen Karten (Ass bis 5) wäre Verdoppeln riskant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a low card (ace to 5), doubling would be a risk.</source>
+        <translation>Ohne eine niedrige Karte (Ass bis 5) wäre Verdoppeln riskant.</translation>
+    </message>
+    <message>
+        <source>Without an ace, the only card that fits every count, doubling would be a risk.</source>
+        <translation>Ohne ein Ass, die einzige Karte, die auf jeden Stand passt, wäre Verdoppeln riskant.</translation>
+    </message>
+    <message>
+        <source>Without a king, which can divide the count to suit the hand, doubling would be a risk.</source>
+        <translation>Ohne einen König, der den Stand passend zur Hand teilen könnte, wäre Verdoppeln riskant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubling would put a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>Verdoppeln würde einen Vorsprung von %n Punkt aufs Spiel setzen.</numerusform>
+            <numerusform>Verdoppeln würde einen Vorsprung von %n Punkten aufs Spiel setzen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This makes the round worth more, whoever wins it.</source>
@@ -4604,6 +4653,20 @@ of aces</extracomment>
     <message>
         <source>{other} gives you the round, because you played the last card.</source>
         <translation>{other} schenkt dir die Runde: Die letzte Karte kam von dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has won the round already, and each further card scores %n points more.</source>
+        <translation>
+            <numerusform>{seat} hat die Runde schon gewonnen, und jede weitere Karte bringt %n Punkt mehr.</numerusform>
+            <numerusform>{seat} hat die Runde schon gewonnen, und jede weitere Karte bringt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won the round already, and each further card scores %n points more.</source>
+        <translation>
+            <numerusform>Du hast die Runde schon gewonnen, und jede weitere Karte bringt %n Punkt mehr.</numerusform>
+            <numerusform>Du hast die Runde schon gewonnen, und jede weitere Karte bringt %n Punkte mehr.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This ends the round, and {seat} wins it with the last card played.</source>
@@ -4680,6 +4743,10 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
+        <source>This brings the count down to {count}, so the loser of the round can score less.</source>
+        <translation>Damit sinkt der Stand auf {count}, und wer die Runde verliert, kann weniger Punkte bekommen.</translation>
+    </message>
+    <message>
         <source>{other} leaves the count at {count}.</source>
         <translation>{other} senkt den Stand nur auf {count}.</translation>
     </message>
@@ -4716,13 +4783,6 @@ of aces</extracomment>
         <translation>
             <numerusform>Du hast %n König: Er kann den Stand passend zur Hand teilen.</numerusform>
             <numerusform>Du hast %n Könige: Sie können den Stand passend zur Hand teilen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} puts a lead of %n points at risk.</source>
-        <translation>
-            <numerusform>{other} setzt einen Vorsprung von %n Punkt aufs Spiel.</numerusform>
-            <numerusform>{other} setzt einen Vorsprung von %n Punkten aufs Spiel.</numerusform>
         </translation>
     </message>
     <message>
@@ -5180,6 +5240,56 @@ of aces</extracomment>
             <numerusform>{other} lässt %n gegnerische Kugel beweglich.</numerusform>
             <numerusform>{other} lässt %n gegnerische Kugeln beweglich.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n empty ones: freedom for a ball on it.</source>
+        <translation>
+            <numerusform>Das Plättchen berührt %n leeres: Freiheit für eine Kugel darauf.</numerusform>
+            <numerusform>Das Plättchen berührt %n leere: Freiheit für eine Kugel darauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number}.</source>
+        <extracomment>of a tile: so many empty tiles</extracomment>
+        <translation>{other} gibt ihm {number} leere Nachbarn.</translation>
+    </message>
+    <message>
+        <source>{other} puts it next to no empty tile.</source>
+        <translation>{other} gibt ihm keinen leeren Nachbarn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of {seat}’s balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>Das Plättchen gibt %n Kugel von {seat} einen leeren Nachbarn mehr.</numerusform>
+            <numerusform>Das Plättchen gibt %n Kugeln von {seat} einen leeren Nachbarn mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of your balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>Das Plättchen gibt %n deiner Kugeln einen leeren Nachbarn mehr.</numerusform>
+            <numerusform>Das Plättchen gibt %n deiner Kugeln einen leeren Nachbarn mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both new tiles lie side by side: on either of them, the ball will touch the other.</source>
+        <translation>Beide neuen Plättchen liegen nebeneinander: Auf jedem von ihnen berührt die Kugel das andere.</translation>
+    </message>
+    <message>
+        <source>{other} lays the second tile apart from the first.</source>
+        <translation>{other} legt das zweite Plättchen abseits vom ersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ball will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>Die Kugel berührt danach %n leeres Plättchen.</numerusform>
+            <numerusform>Die Kugel berührt danach %n leere Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} lets it touch {number}.</source>
+        <extracomment>of a ball: so many empty tiles</extracomment>
+        <translation>{other} lässt ihr nur {number}.</translation>
     </message>
     <message>
         <source>{other} puts it next to {number} others, which makes the island more compact.</source>
@@ -6128,9 +6238,31 @@ foes left in a corner</extracomment>
         <translation>Es gibt keine Wahl: Die Hand ist leer, und die oberste Karte des Stapels entscheidet.</translation>
     </message>
     <message>
-        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
+        <source>The card counts in this cycle, unlike a marker.</source>
         <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>Die Karte zählt in diesem Umlauf mit, anders als ein Marker.</translation>
+    </message>
+    <message>
+        <source>This spends the {number} as the marker and keeps a higher card, which takes a foe less easily.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>So wird die {number} zum Marker, und eine höhere Karte bleibt auf der Hand, mit der man seltener einen Feind nimmt.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number} as the marker, where a lower card would do.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{other} verbraucht die {number} als Marker, obwohl eine niedrigere Karte reichen würde.</translation>
+    </message>
+    <message>
+        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
         <translation>Das spart die {low} und die {high}, die niedrigste und die höchste Handkarte, für später auf.</translation>
+    </message>
+    <message>
+        <source>This saves the {number}, the lowest card in hand, for later.</source>
+        <translation>Das spart die {number}, die niedrigste Handkarte, für später auf.</translation>
+    </message>
+    <message>
+        <source>This saves the {number}, the highest card in hand, for later.</source>
+        <translation>Das spart die {number}, die höchste Handkarte, für später auf.</translation>
     </message>
     <message>
         <source>{other} spends the {number}, the lowest card in hand.</source>
@@ -8603,6 +8735,42 @@ points that a round has brought</extracomment>
         <source>The Pact asks for complete sets of all six suits.</source>
         <translation>Der Pakt verlangt vollständige Sätze aller sechs Farben.</translation>
     </message>
+    <message numerus="yes">
+        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
+        <translation>
+            <numerusform>So wird eine Karte gespielt, die nur zu %n Ort passt, und eine vielseitigere bleibt auf der Hand.</numerusform>
+            <numerusform>So wird eine Karte gespielt, die nur zu %n Orten passt, und eine vielseitigere bleibt auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} spends a card that fits %n locations.</source>
+        <translation>
+            <numerusform>{other} verbraucht eine Karte, die zu %n Ort passt.</numerusform>
+            <numerusform>{other} verbraucht eine Karte, die zu %n Orten passt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{location}: no cube stands there yet.</source>
+        <translation>{location}: Dort steht noch kein Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far.</source>
+        <translation>
+            <numerusform>{location}: Dort steht bisher nur %n Würfel.</numerusform>
+            <numerusform>{location}: Dort stehen bisher nur %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} goes where %n cubes stand already.</source>
+        <translation>
+            <numerusform>{other} führt dorthin, wo schon %n Würfel steht.</numerusform>
+            <numerusform>{other} führt dorthin, wo schon %n Würfel stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This brings a new cube into play, and all others stay where they are.</source>
+        <translation>So kommt ein neuer Würfel ins Spiel, und alle anderen bleiben, wo sie sind.</translation>
+    </message>
     <message>
         <source>The Harvest asks for chips of any suit.</source>
         <translation>Die Ernte verlangt Chips, egal welcher Farbe.</translation>
@@ -8868,13 +9036,6 @@ points that a round has brought</extracomment>
         <source>{key} for the last action</source>
         <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key} nennt den letzten Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
-        <translation>
-            <numerusform>So bleibt %n Karte (Dame oder König) auf der Hand, die einen hohen Stand weit herunterbringen kann.</numerusform>
-            <numerusform>So bleiben %n Karten (Damen oder Könige) auf der Hand, die einen hohen Stand weit herunterbringen können.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} is %n points behind: doubling helps to catch up.</source>

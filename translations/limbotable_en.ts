@@ -275,13 +275,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5).</source>
-        <translation>
-            <numerusform>{other} takes a risk: it doubles with only %n low card (ace to 5).</numerusform>
-            <numerusform>{other} takes a risk: it doubles with only %n low cards (ace to 5).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
         <translation>
             <numerusform>{seat} holds %n ace, which fits every count and is often the last card of a round.</numerusform>
@@ -386,6 +379,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This keeps %n kings, which can divide the count to suit the hand.</source>
+        <translation>
+            <numerusform>This keeps %n king, which can divide the count to suit the hand.</numerusform>
+            <numerusform>This keeps %n kings, which can divide the count to suit the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
+        <translation>
+            <numerusform>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divides it.</numerusform>
+            <numerusform>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
+        <translation>
+            <numerusform>{other} leaves {count}: %n of the numbers 2 to 10 divides it.</numerusform>
+            <numerusform>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
             <numerusform>Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.</numerusform>
@@ -393,10 +407,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With only %n low cards (ace to 5), doubling would be a risk.</source>
+        <translation>
+            <numerusform>With only %n low card (ace to 5), doubling would be a risk.</numerusform>
+            <numerusform>With only %n low cards (ace to 5), doubling would be a risk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubling would put a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>Doubling would put a lead of %n point at risk.</numerusform>
+            <numerusform>Doubling would put a lead of %n points at risk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</source>
         <translation>
             <numerusform>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</numerusform>
             <numerusform>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has won the round already, and each further card scores %n points more.</source>
+        <translation>
+            <numerusform>{seat} has won the round already, and each further card scores %n point more.</numerusform>
+            <numerusform>{seat} has won the round already, and each further card scores %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won the round already, and each further card scores %n points more.</source>
+        <translation>
+            <numerusform>You have won the round already, and each further card scores %n point more.</numerusform>
+            <numerusform>You have won the round already, and each further card scores %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -476,13 +518,6 @@
         <translation>
             <numerusform>You hold %n king, which can divide the count to suit the hand.</numerusform>
             <numerusform>You hold %n kings, which can divide the count to suit the hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} puts a lead of %n points at risk.</source>
-        <translation>
-            <numerusform>{other} puts a lead of %n point at risk.</numerusform>
-            <numerusform>{other} puts a lead of %n points at risk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -616,6 +651,34 @@
         <translation>
             <numerusform>{other} leaves %n opposing ball that can move.</numerusform>
             <numerusform>{other} leaves %n opposing balls that can move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n empty ones: freedom for a ball on it.</source>
+        <translation>
+            <numerusform>The tile touches %n empty one: freedom for a ball on it.</numerusform>
+            <numerusform>The tile touches %n empty ones: freedom for a ball on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of {seat}’s balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>The tile gives %n of {seat}’s balls one more empty tile to touch.</numerusform>
+            <numerusform>The tile gives %n of {seat}’s balls one more empty tile to touch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of your balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>The tile gives %n of your balls one more empty tile to touch.</numerusform>
+            <numerusform>The tile gives %n of your balls one more empty tile to touch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ball will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>The ball will touch %n empty tile.</numerusform>
+            <numerusform>The ball will touch %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1732,6 +1795,34 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
+        <translation>
+            <numerusform>This plays a card that fits only %n location and keeps one that fits more.</numerusform>
+            <numerusform>This plays a card that fits only %n locations and keeps one that fits more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} spends a card that fits %n locations.</source>
+        <translation>
+            <numerusform>{other} spends a card that fits %n location.</numerusform>
+            <numerusform>{other} spends a card that fits %n locations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far.</source>
+        <translation>
+            <numerusform>{location}: only %n cube stands there so far.</numerusform>
+            <numerusform>{location}: only %n cubes stand there so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} goes where %n cubes stand already.</source>
+        <translation>
+            <numerusform>{other} goes where %n cube stands already.</numerusform>
+            <numerusform>{other} goes where %n cubes stand already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
             <numerusform>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n card is left in the deck.</numerusform>
@@ -1802,13 +1893,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>In the corner of {seat}, %n foe is cancelled.</numerusform>
             <numerusform>In the corner of {seat}, %n foes are cancelled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
-        <translation>
-            <numerusform>This keeps %n queen or king, which can bring a high count far down.</numerusform>
-            <numerusform>This keeps %n queens or kings, which can bring a high count far down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4426,17 +4426,6 @@ suits of a card or a location</extracomment>
         <translation>{other} ei säästä yhtään ässää.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5).</source>
-        <translation>
-            <numerusform>{other} on riskialtis tuplaus: pieniä kortteja (ässästä viitoseen) on vain %n.</numerusform>
-            <numerusform>{other} on riskialtis tuplaus: pieniä kortteja (ässästä viitoseen) on vain %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} takes a risk: it doubles without a low card (ace to 5) in hand.</source>
-        <translation>{other} on riskialtis tuplaus: kädessä ei ole yhtään pientä korttia (ässästä viitoseen).</translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
         <translation>
             <numerusform>Pelaajan {seat} kädessä on %n ässä, joka sopii mihin lukemaan tahansa ja jää usein kierroksen viimeiseksi kortiksi.</numerusform>
@@ -4449,14 +4438,6 @@ suits of a card or a location</extracomment>
             <numerusform>Kädessäsi on %n ässä, joka sopii mihin lukemaan tahansa ja jää usein kierroksen viimeiseksi kortiksi.</numerusform>
             <numerusform>Kädessäsi on %n ässää, jotka sopivat mihin lukemaan tahansa ja jäävät usein kierroksen viimeisiksi korteiksi.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} takes a risk: it doubles without an ace, the only card that fits every count.</source>
-        <translation>{other} on riskialtis tuplaus: kädessä ei ole ässää, ainoaa korttia, joka sopii mihin lukemaan tahansa.</translation>
-    </message>
-    <message>
-        <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
-        <translation>{other} on riskialtis tuplaus: kädessä ei ole kuningasta, jolla lukeman voisi jakaa kädelle sopivaksi.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -4556,16 +4537,58 @@ suits of a card or a location</extracomment>
         <source>{other} keeps only {number} of them.</source>
         <extracomment>of low cards
 ----------
-of aces</extracomment>
+of aces
+----------
+of kings</extracomment>
         <translation>{other} säästää niistä vain {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n kings, which can divide the count to suit the hand.</source>
+        <translation>
+            <numerusform>Käteen jää %n kuningas, jolla lukeman voi jakaa kädelle sopivaksi.</numerusform>
+            <numerusform>Käteen jää %n kuningasta, joilla lukeman voi jakaa kädelle sopivaksi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} keeps no king.</source>
+        <translation>{other} ei säästä yhtään kuningasta.</translation>
+    </message>
+    <message>
+        <source>This plays the {number} in good time: it fits no count below {number}.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Kortti {number} tulee pelatuksi ajoissa: se ei sovi lukemaan, joka on alle {number}.</translation>
+    </message>
+    <message>
+        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards</extracomment>
+        <translation>Kortti {number} kuluu, ja käteen jää {low}, joka sopii useampiin lukemiin.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, which fits every count down to {number}.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{other} kuluttaa kortin {number}, joka sopii vielä kaikkiin lukemiin, jotka ovat vähintään {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
+        <translation>
+            <numerusform>Lukemaa {count} on vaikea saada paljon pienemmäksi: luvuista 2–10 vain %n jakaa sen.</numerusform>
+            <numerusform>Lukemaa {count} on vaikea saada paljon pienemmäksi: luvuista 2–10 vain %n jakaa sen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.</source>
+        <translation>Lukemaa {count} on vaikea saada paljon pienemmäksi: mikään luvuista 2–10 ei jaa sitä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, jonka luvuista 2–10 jakaa %n.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, jonka luvuista 2–10 jakaa %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>Lukema jää korkeammaksi ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
-    </message>
-    <message>
-        <source>This brings the count down to {count}.</source>
-        <translation>Lukemaksi jää vain {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
@@ -4581,6 +4604,32 @@ of aces</extracomment>
     <message>
         <source>{other} leaves {count}: no card in your hand can follow.</source>
         <translation>{other} jättää lukemaksi {count}, johon ei sovi mikään käteesi jäävä kortti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n low cards (ace to 5), doubling would be a risk.</source>
+        <translation>
+            <numerusform>Tuplaus olisi riskialtis: pieniä kortteja (ässästä viitoseen) on vain %n.</numerusform>
+            <numerusform>Tuplaus olisi riskialtis: pieniä kortteja (ässästä viitoseen) on vain %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a low card (ace to 5), doubling would be a risk.</source>
+        <translation>Tuplaus olisi riskialtis: kädessä ei ole yhtään pientä korttia (ässästä viitoseen).</translation>
+    </message>
+    <message>
+        <source>Without an ace, the only card that fits every count, doubling would be a risk.</source>
+        <translation>Tuplaus olisi riskialtis: kädessä ei ole ässää, ainoaa korttia, joka sopii mihin lukemaan tahansa.</translation>
+    </message>
+    <message>
+        <source>Without a king, which can divide the count to suit the hand, doubling would be a risk.</source>
+        <translation>Tuplaus olisi riskialtis: kädessä ei ole kuningasta, jolla lukeman voisi jakaa kädelle sopivaksi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubling would put a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>Tuplaus vaarantaisi %n pisteen johdon.</numerusform>
+            <numerusform>Tuplaus vaarantaisi %n pisteen johdon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This makes the round worth more, whoever wins it.</source>
@@ -4604,6 +4653,20 @@ of aces</extracomment>
     <message>
         <source>{other} gives you the round, because you played the last card.</source>
         <translation>{other} antaa kierroksen sinulle, koska pelasit viimeisen kortin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has won the round already, and each further card scores %n points more.</source>
+        <translation>
+            <numerusform>{seat} on jo voittanut kierroksen, ja jokainen lisäkortti tuo vielä %n pisteen.</numerusform>
+            <numerusform>{seat} on jo voittanut kierroksen, ja jokainen lisäkortti tuo vielä %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won the round already, and each further card scores %n points more.</source>
+        <translation>
+            <numerusform>Olet jo voittanut kierroksen, ja jokainen lisäkortti tuo vielä %n pisteen.</numerusform>
+            <numerusform>Olet jo voittanut kierroksen, ja jokainen lisäkortti tuo vielä %n pistettä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This ends the round, and {seat} wins it with the last card played.</source>
@@ -4680,6 +4743,10 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
+        <source>This brings the count down to {count}, so the loser of the round can score less.</source>
+        <translation>Lukemaksi jää vain {count}, joten kierroksen häviäjä voi saada vähemmän pisteitä.</translation>
+    </message>
+    <message>
         <source>{other} leaves the count at {count}.</source>
         <translation>{other} jättää lukemaksi {count}.</translation>
     </message>
@@ -4716,13 +4783,6 @@ of aces</extracomment>
         <translation>
             <numerusform>Sinulla on %n kuningas, jolla lukeman voi jakaa kädelle sopivaksi.</numerusform>
             <numerusform>Sinulla on %n kuningasta, joilla lukeman voi jakaa kädelle sopivaksi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} puts a lead of %n points at risk.</source>
-        <translation>
-            <numerusform>{other} vaarantaa %n pisteen johdon.</numerusform>
-            <numerusform>{other} vaarantaa %n pisteen johdon.</numerusform>
         </translation>
     </message>
     <message>
@@ -5180,6 +5240,56 @@ of aces</extracomment>
             <numerusform>{other}: vastapuolen palloista %n pystyy siirtymään.</numerusform>
             <numerusform>{other}: vastapuolen palloista %n pystyy siirtymään.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n empty ones: freedom for a ball on it.</source>
+        <translation>
+            <numerusform>Laatta koskettaa %n tyhjää laattaa: siihen asetettu pallo saa vapauden.</numerusform>
+            <numerusform>Laatta koskettaa %n tyhjää laattaa: siihen asetettu pallo saa vapauksia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number}.</source>
+        <extracomment>of a tile: so many empty tiles</extracomment>
+        <translation>{other} jättää sen viereen tyhjiä laattoja {number}.</translation>
+    </message>
+    <message>
+        <source>{other} puts it next to no empty tile.</source>
+        <translation>{other} asettaa sen niin, ettei viereen jää yhtään tyhjää laattaa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of {seat}’s balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>Laatta antaa %n pelaajan {seat} pallolle yhden tyhjän laatan lisää viereen.</numerusform>
+            <numerusform>Laatta antaa %n pelaajan {seat} pallolle yhden tyhjän laatan lisää viereen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of your balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>Laatta antaa %n pallollesi yhden tyhjän laatan lisää viereen.</numerusform>
+            <numerusform>Laatta antaa %n pallollesi yhden tyhjän laatan lisää viereen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both new tiles lie side by side: on either of them, the ball will touch the other.</source>
+        <translation>Uudet laatat ovat vierekkäin: kummalla tahansa pallo koskettaa toista.</translation>
+    </message>
+    <message>
+        <source>{other} lays the second tile apart from the first.</source>
+        <translation>{other} asettaa toisen laatan erilleen ensimmäisestä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ball will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>Pallo koskettaa sen jälkeen %n tyhjää laattaa.</numerusform>
+            <numerusform>Pallo koskettaa sen jälkeen %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} lets it touch {number}.</source>
+        <extracomment>of a ball: so many empty tiles</extracomment>
+        <translation>{other} jättää sen viereen niitä {number}.</translation>
     </message>
     <message>
         <source>{other} puts it next to {number} others, which makes the island more compact.</source>
@@ -6128,9 +6238,31 @@ foes left in a corner</extracomment>
         <translation>Valinnanvaraa ei ole: käsi on tyhjä, ja pakan päällimmäinen kortti ratkaisee.</translation>
     </message>
     <message>
-        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
+        <source>The card counts in this cycle, unlike a marker.</source>
         <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>Kortti vaikuttaa tällä kierrolla, toisin kuin merkkikortti.</translation>
+    </message>
+    <message>
+        <source>This spends the {number} as the marker and keeps a higher card, which takes a foe less easily.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Merkkikortiksi menee {number}, ja käteen jää korkeampi kortti, jolla vihollisen saa harvemmin.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number} as the marker, where a lower card would do.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{other} kuluttaa kortin {number} merkkikorttina, vaikka matalampikin kelpaisi.</translation>
+    </message>
+    <message>
+        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
         <translation>Käden matalin ({low}) ja korkein ({high}) kortti säästyvät myöhemmäksi.</translation>
+    </message>
+    <message>
+        <source>This saves the {number}, the lowest card in hand, for later.</source>
+        <translation>Käden matalin kortti ({number}) säästyy myöhemmäksi.</translation>
+    </message>
+    <message>
+        <source>This saves the {number}, the highest card in hand, for later.</source>
+        <translation>Käden korkein kortti ({number}) säästyy myöhemmäksi.</translation>
     </message>
     <message>
         <source>{other} spends the {number}, the lowest card in hand.</source>
@@ -8603,6 +8735,42 @@ points that a round has brought</extracomment>
         <source>The Pact asks for complete sets of all six suits.</source>
         <translation>Sopimus vaatii täysiä kuuden maan sarjoja.</translation>
     </message>
+    <message numerus="yes">
+        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
+        <translation>
+            <numerusform>Pelattava kortti sopii vain %n alueelle, ja käteen jää monipuolisempi kortti.</numerusform>
+            <numerusform>Pelattava kortti sopii vain %n alueelle, ja käteen jää monipuolisempi kortti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} spends a card that fits %n locations.</source>
+        <translation>
+            <numerusform>{other} kuluttaa kortin, joka sopii %n alueelle.</numerusform>
+            <numerusform>{other} kuluttaa kortin, joka sopii %n alueelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{location}: no cube stands there yet.</source>
+        <translation>{location}: siellä ei ole vielä yhtään kuutiota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far.</source>
+        <translation>
+            <numerusform>{location}: siellä on vasta %n kuutio.</numerusform>
+            <numerusform>{location}: siellä on vasta %n kuutiota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} goes where %n cubes stand already.</source>
+        <translation>
+            <numerusform>{other} vie alueelle, jolla on jo %n kuutio.</numerusform>
+            <numerusform>{other} vie alueelle, jolla on jo %n kuutiota.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This brings a new cube into play, and all others stay where they are.</source>
+        <translation>Peliin tulee uusi kuutio, ja kaikki muut pysyvät paikoillaan.</translation>
+    </message>
     <message>
         <source>The Harvest asks for chips of any suit.</source>
         <translation>Sadonkorjuu vaatii merkkejä mistä maasta tahansa.</translation>
@@ -8868,13 +9036,6 @@ points that a round has brought</extracomment>
         <source>{key} for the last action</source>
         <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key} kertoo viime siirron</translation>
-    </message>
-    <message numerus="yes">
-        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
-        <translation>
-            <numerusform>Käteen jää %n rouva tai kuningas, jolla korkea lukema laskee paljon.</numerusform>
-            <numerusform>Käteen jää %n rouvaa tai kuningasta, joilla korkea lukema laskee paljon.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} is %n points behind: doubling helps to catch up.</source>

@@ -4391,16 +4391,6 @@ suits of a card or a location</extracomment>
         <translation>{other}ではエースが1枚も残りません。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5).</source>
-        <translation>
-            <numerusform>{other}は危険です。小さいカード（エースから5まで）が%n枚しかないのにダブルを宣言します。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} takes a risk: it doubles without a low card (ace to 5) in hand.</source>
-        <translation>{other}は危険です。小さいカード（エースから5まで）が1枚もないのにダブルを宣言します。</translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
         <translation>
             <numerusform>{seat}の手札には、どのカウントにも出せて、ラウンドの最後のカードになりやすいエースが%n枚あります。</numerusform>
@@ -4411,14 +4401,6 @@ suits of a card or a location</extracomment>
         <translation>
             <numerusform>手札には、どのカウントにも出せて、ラウンドの最後のカードになりやすいエースが%n枚あります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} takes a risk: it doubles without an ace, the only card that fits every count.</source>
-        <translation>{other}は危険です。どのカウントにも出せる唯一のカード、エースがないのにダブルを宣言します。</translation>
-    </message>
-    <message>
-        <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
-        <translation>{other}は危険です。手札に合わせてカウントを割れるキングが1枚もないのにダブルを宣言します。</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -4506,16 +4488,55 @@ suits of a card or a location</extracomment>
         <source>{other} keeps only {number} of them.</source>
         <extracomment>of low cards
 ----------
-of aces</extracomment>
+of aces
+----------
+of kings</extracomment>
         <translation>{other}では{number}枚しか残りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n kings, which can divide the count to suit the hand.</source>
+        <translation>
+            <numerusform>ほかのカードに合わせてカウントを割れるキングが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} keeps no king.</source>
+        <translation>{other}ではキングが1枚も残りません。</translation>
+    </message>
+    <message>
+        <source>This plays the {number} in good time: it fits no count below {number}.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{number}を早めに使います。カウントが{number}より小さくなると出せません。</translation>
+    </message>
+    <message>
+        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards</extracomment>
+        <translation>{number}を使い、もっと多くのカウントに出せる{low}を残します。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, which fits every count down to {number}.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{other}では、カウントが{number}に下がるまでいつでも出せる{number}を使ってしまいます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
+        <translation>
+            <numerusform>カウント{count}は一気に下げにくく、2から10までの数のうち割り切れるのは%n個だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.</source>
+        <translation>カウント{count}は一気に下げにくく、2から10までのどの数でも割り切れません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、2から10までの数のうち%n個で割り切れます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
-    </message>
-    <message>
-        <source>This brings the count down to {count}.</source>
-        <translation>カウントが{count}まで下がります。</translation>
     </message>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
@@ -4530,6 +4551,30 @@ of aces</extracomment>
     <message>
         <source>{other} leaves {count}: no card in your hand can follow.</source>
         <translation>{other}ではカウントは{count}になり、残りの手札はどれも出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n low cards (ace to 5), doubling would be a risk.</source>
+        <translation>
+            <numerusform>小さいカード（エースから5まで）が%n枚しかないので、ダブルを宣言するのは危険です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a low card (ace to 5), doubling would be a risk.</source>
+        <translation>小さいカード（エースから5まで）が1枚もないので、ダブルを宣言するのは危険です。</translation>
+    </message>
+    <message>
+        <source>Without an ace, the only card that fits every count, doubling would be a risk.</source>
+        <translation>どのカウントにも出せる唯一のカード、エースがないので、ダブルを宣言するのは危険です。</translation>
+    </message>
+    <message>
+        <source>Without a king, which can divide the count to suit the hand, doubling would be a risk.</source>
+        <translation>手札に合わせてカウントを割れるキングが1枚もないので、ダブルを宣言するのは危険です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubling would put a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>ダブルを宣言すると、%n点のリードが危うくなります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>This makes the round worth more, whoever wins it.</source>
@@ -4552,6 +4597,18 @@ of aces</extracomment>
     <message>
         <source>{other} gives you the round, because you played the last card.</source>
         <translation>{other}では、最後のカードを出したあなたがラウンドを取ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has won the round already, and each further card scores %n points more.</source>
+        <translation>
+            <numerusform>ラウンドはもう{seat}の勝ちで、カードを1枚出すごとにさらに%n点入ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won the round already, and each further card scores %n points more.</source>
+        <translation>
+            <numerusform>ラウンドはもうあなたの勝ちで、カードを1枚出すごとにさらに%n点入ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>This ends the round, and {seat} wins it with the last card played.</source>
@@ -4622,6 +4679,10 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
+        <source>This brings the count down to {count}, so the loser of the round can score less.</source>
+        <translation>カウントが{count}まで下がり、ラウンドの敗者に入る点が少なくなります。</translation>
+    </message>
+    <message>
         <source>{other} leaves the count at {count}.</source>
         <translation>{other}ではカウントは{count}です。</translation>
     </message>
@@ -4653,12 +4714,6 @@ of aces</extracomment>
         <source>You hold %n kings, which can divide the count to suit the hand.</source>
         <translation>
             <numerusform>手札には、ほかのカードに合わせてカウントを割れるキングが%n枚あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} puts a lead of %n points at risk.</source>
-        <translation>
-            <numerusform>{other}では、%n点のリードが危うくなります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5098,6 +5153,52 @@ of aces</extracomment>
         <translation>
             <numerusform>{other}では、相手のボールのうち動けるのは%n個です。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n empty ones: freedom for a ball on it.</source>
+        <translation>
+            <numerusform>タイルは空きタイル%n枚に接し、その上に置くボールに余裕ができます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number}.</source>
+        <extracomment>of a tile: so many empty tiles</extracomment>
+        <translation>{other}では、接する空きタイルは{number}枚です。</translation>
+    </message>
+    <message>
+        <source>{other} puts it next to no empty tile.</source>
+        <translation>{other}では、タイルは空きタイルに接しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of {seat}’s balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>このタイルで、{seat}のボール%n個に接する空きタイルが1枚ずつ増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile gives %n of your balls one more empty tile to touch.</source>
+        <translation>
+            <numerusform>このタイルで、自分のボール%n個に接する空きタイルが1枚ずつ増えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both new tiles lie side by side: on either of them, the ball will touch the other.</source>
+        <translation>新しいタイル2枚が隣り合うので、どちらに置いてもボールはもう1枚に接します。</translation>
+    </message>
+    <message>
+        <source>{other} lays the second tile apart from the first.</source>
+        <translation>{other}では、2枚目のタイルは1枚目から離れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ball will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>ボールに接する空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} lets it touch {number}.</source>
+        <extracomment>of a ball: so many empty tiles</extracomment>
+        <translation>{other}では{number}枚です。</translation>
     </message>
     <message>
         <source>{other} puts it next to {number} others, which makes the island more compact.</source>
@@ -5988,9 +6089,31 @@ foes left in a corner</extracomment>
         <translation>手札がないので選べません。山札の一番上のカードで決まります。</translation>
     </message>
     <message>
-        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
+        <source>The card counts in this cycle, unlike a marker.</source>
         <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>目印と違って、このカードはこのサイクルで効きます。</translation>
+    </message>
+    <message>
+        <source>This spends the {number} as the marker and keeps a higher card, which takes a foe less easily.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{number}を目印にして、敵を取らされにくい大きめのカードを手札に残します。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number} as the marker, where a lower card would do.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{other}では、もっと小さいカードで足りるのに、{number}を目印に使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
         <translation>手札で一番小さい{low}と一番大きい{high}を、後のために残します。</translation>
+    </message>
+    <message>
+        <source>This saves the {number}, the lowest card in hand, for later.</source>
+        <translation>手札で一番小さい{number}を、後のために残します。</translation>
+    </message>
+    <message>
+        <source>This saves the {number}, the highest card in hand, for later.</source>
+        <translation>手札で一番大きい{number}を、後のために残します。</translation>
     </message>
     <message>
         <source>{other} spends the {number}, the lowest card in hand.</source>
@@ -8373,6 +8496,38 @@ points that a round has brought</extracomment>
         <source>The Pact asks for complete sets of all six suits.</source>
         <translation>「盟約」は6スートのセットを数えます。</translation>
     </message>
+    <message numerus="yes">
+        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
+        <translation>
+            <numerusform>%nか所にしか置けないカードを使い、もっと多くの場所に置けるカードを残します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} spends a card that fits %n locations.</source>
+        <translation>
+            <numerusform>{other}では、%nか所に置けるカードを使ってしまいます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{location}: no cube stands there yet.</source>
+        <translation>{location}：まだキューブがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far.</source>
+        <translation>
+            <numerusform>{location}：キューブはまだ%n個だけです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} goes where %n cubes stand already.</source>
+        <translation>
+            <numerusform>{other}は、すでにキューブが%n個ある場所に置くことになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This brings a new cube into play, and all others stay where they are.</source>
+        <translation>新しいキューブが場に出て、ほかのキューブはすべてその場に残ります。</translation>
+    </message>
     <message>
         <source>The Harvest asks for chips of any suit.</source>
         <translation>「収穫」はすべてのスートのチップを数えます。</translation>
@@ -8628,12 +8783,6 @@ points that a round has brought</extracomment>
         <source>{key} for the last action</source>
         <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key}で最後の手を聞けます</translation>
-    </message>
-    <message numerus="yes">
-        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
-        <translation>
-            <numerusform>高いカウントを一気に下げられるクイーンやキングが%n枚残ります。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} is %n points behind: doubling helps to catch up.</source>

@@ -218,17 +218,49 @@ REASONS: Final[Mapping[str, Sentence]] = {
     #: of aces
     "reason.countdown.ace.other": translate("Sentences", "{other} keeps only {number} of them."),
     "reason.countdown.no-ace": translate("Sentences", "{other} keeps no ace."),
-    "reason.countdown.royal": (
-        "This keeps %n queen or king, which can bring a high count far down.",
+    "reason.countdown.king": (
+        "This keeps %n king, which can divide the count to suit the hand.",
+        translate("Sentences", "This keeps %n kings, which can divide the count to suit the hand.", "", 0),
+    ),
+    #: of kings
+    "reason.countdown.king.other": translate("Sentences", "{other} keeps only {number} of them."),
+    "reason.countdown.no-king": translate("Sentences", "{other} keeps no king."),
+    #: the number on a card
+    "reason.countdown.in-time": translate(
+        "Sentences", "This plays the {number} in good time: it fits no count below {number}."
+    ),
+    #: “number” and “low” are the numbers on cards
+    "reason.countdown.keeps-lower": translate(
+        "Sentences", "This spends the {number} and keeps the {low}, which fits more counts."
+    ),
+    #: the number on a card
+    "reason.countdown.in-time.other": translate(
+        "Sentences", "{other} spends the {number}, which fits every count down to {number}."
+    ),
+    "reason.countdown.divides": (
+        "This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divides it.",
         translate(
-            "Sentences", "This keeps %n queens or kings, which can bring a high count far down.", "", 0
+            "Sentences",
+            "This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.",
+            "",
+            0,
         ),
+    ),
+    "reason.countdown.prime": translate(
+        "Sentences",
+        "This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.",
+    ),
+    "reason.countdown.divides.other": (
+        "{other} leaves {count}: %n of the numbers 2 to 10 divides it.",
+        translate("Sentences", "{other} leaves {count}: %n of the numbers 2 to 10 divide it.", "", 0),
     ),
     "reason.countdown.slow": translate(
         "Sentences", "This keeps the count higher ({count}), so high cards fit for longer."
     ),
     "reason.countdown.slow.other": translate("Sentences", "{other} brings the count down to {count}."),
-    "reason.countdown.fast": translate("Sentences", "This brings the count down to {count}."),
+    "reason.countdown.fast": translate(
+        "Sentences", "This brings the count down to {count}, so the loser of the round can score less."
+    ),
     "reason.countdown.fast.other": translate("Sentences", "{other} leaves the count at {count}."),
     "reason.countdown.alone": (
         "Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.",
@@ -267,17 +299,12 @@ REASONS: Final[Mapping[str, Sentence]] = {
             0,
         ),
     ),
-    "reason.countdown.hand-low.other": (
-        "{other} takes a risk: it doubles with only %n low card (ace to 5).",
-        translate(
-            "Sentences",
-            "{other} takes a risk: it doubles with only %n low cards (ace to 5).",
-            "",
-            0,
-        ),
+    "reason.countdown.hand-few-low": (
+        "With only %n low card (ace to 5), doubling would be a risk.",
+        translate("Sentences", "With only %n low cards (ace to 5), doubling would be a risk.", "", 0),
     ),
     "reason.countdown.hand-no-low": translate(
-        "Sentences", "{other} takes a risk: it doubles without a low card (ace to 5) in hand."
+        "Sentences", "Without a low card (ace to 5), doubling would be a risk."
     ),
     "reason.countdown.hand-ace": (
         "{seat} holds %n ace, which fits every count and is often the last card of a round.",
@@ -316,11 +343,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.hand-no-ace": translate(
-        "Sentences", "{other} takes a risk: it doubles without an ace, the only card that fits every count."
+        "Sentences", "Without an ace, the only card that fits every count, doubling would be a risk."
     ),
     "reason.countdown.hand-no-king": translate(
-        "Sentences",
-        "{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.",
+        "Sentences", "Without a king, which can divide the count to suit the hand, doubling would be a risk."
     ),
     "reason.countdown.behind": (
         "{seat} is %n point behind: doubling helps to catch up.",
@@ -331,8 +357,8 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "You are %n points behind: doubling helps you catch up.", "", 0),
     ),
     "reason.countdown.ahead": (
-        "{other} puts a lead of %n point at risk.",
-        translate("Sentences", "{other} puts a lead of %n points at risk.", "", 0),
+        "Doubling would put a lead of %n point at risk.",
+        translate("Sentences", "Doubling would put a lead of %n points at risk.", "", 0),
     ),
     "reason.countdown.stake": translate("Sentences", "This makes the round worth more, whoever wins it."),
     "reason.countdown.calm": translate("Sentences", "This leaves the value of the round as it is."),
@@ -371,6 +397,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.countdown.gives-up.you": translate(
         "Sentences", "{other} gives you the round, because you played the last card."
+    ),
+    "reason.countdown.more": (
+        "{seat} has won the round already, and each further card scores %n point more.",
+        translate(
+            "Sentences",
+            "{seat} has won the round already, and each further card scores %n points more.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.more.you": (
+        "You have won the round already, and each further card scores %n point more.",
+        translate(
+            "Sentences", "You have won the round already, and each further card scores %n points more.", "", 0
+        ),
     ),
     "reason.countdown.settles": translate(
         "Sentences", "This ends the round, and {seat} wins it with the last card played."

@@ -42,11 +42,12 @@ from limbotable.games.countdown.table import ALL_CARDS
 _ACES: Final = 0xF
 #: The cards that still fit a low count: aces to fives.
 _LOW: Final = 0xFFFFF
-#: The cards that take the count down a long way, or repeat what did: queens and kings.
-_ROYAL: Final = 0xFF << 44
 _KINGS: Final = 0xF << 48
+_NUMBERS: Final = range(2, 11)
 _MANY: Final = 4  #: a list of more ranks is told by its length
 _HUNDRED: Final = 100.0
+_MIDDLE: Final = 5.5  #: a lower number is better to keep
+_TEN: Final = 10.0
 _CACHED: Final = 1 << 14
 #: What an ordinary card leaves: this part of the unseen cards fits, this part of these can be answered, and
 #: this part of the count is left.
@@ -54,6 +55,7 @@ _USUAL_ANSWERS: Final = 0.8
 _NEARLY_ALL: Final = 0.9  #: where more fit, it makes no difference which do not
 _USUAL_STAYS: Final = 0.9
 _USUAL_STEP: Final = 0.8
+_NEARLY_FULL: Final = 4  #: so many cards are left in hand after the first of five
 _USUAL_DRAW: Final = 0.6  #: the same of the unseen cards, where the hand is empty
 #: The cards of an average hand of five that are aces to fives, and those of one rank.
 _USUAL_LOW: Final = 25 / 13
@@ -72,6 +74,7 @@ def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
             told = phrase("reason.countdown.pays") if scene.own else phrase("reason.countdown.stake")
             yield Term("stake", 0.0, told)
         else:
+            yield from _of_passing(scene, hand)
             told = phrase("reason.countdown.risky") if scene.own else phrase("reason.countdown.calm")
             yield Term("calm", 0.0, told)
     elif action in (DRAW, STOP):
@@ -84,6 +87,8 @@ def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
         count = count_after(position.count, effect, action // WAY)
         laid = 1 << int(card)
         yield from _of_a_count(scene, int(count), int(effect), hand & ~laid, _unseen(scene) & ~laid)
+        if hand and count and not position.blocked >> (1 - scene.seat) & 1:
+            yield _of_its_number(int(card) // 4 + 1, hand & ~laid)
 
 
 # --- a card, or the starter's value ---------------------------------------------------------------------
@@ -100,7 +105,9 @@ def _of_a_count(
         yield Term("zero", 1.0, phrase("reason.countdown.zero", n=EACH * cards * int(position.factor())))
         return
     if position.blocked >> (1 - seat) & 1:
-        if scene.own:
+        if not position.hand(seat) and position.last == seat:
+            yield _more(scene)
+        elif scene.own:
             yield _alone(scene, rest, count, effect)
         return
     if position.hand(1 - seat) or not position.turned:
@@ -113,18 +120,45 @@ def _of_a_count(
     if rest:
         yield from _of_the_rest(scene, rest, count)
     if count < position.count:
+        left = max(int(position.hand(seat)).bit_count() - 1, 0)
+        yield from _of_the_pace(count, count / int(position.count), left)
+    if count > 1:
+        yield _of_divisors(count)
+
+
+def _of_the_pace(count: int, left: float, cards: int) -> Iterator[Term]:
+    """Yield what follows from how much of the count is left, and with how many cards in hand.
+
+    It is well to keep the count up for a few cards, and to bring it down where there are none: the loser of
+    the round scores what is left.  So it is with a nearly full hand, which is played before the count is low.
+    """
+    if 0 < cards < _NEARLY_FULL:
         yield Term(
             "slow",
-            count / int(position.count) - _USUAL_STEP,
+            left - _USUAL_STEP,
             phrase("reason.countdown.slow", count=count),
             phrase("reason.countdown.slow.other", count=count, other=ANOTHER),
         )
+    else:
         yield Term(
-            "fast",
-            _USUAL_STEP - count / int(position.count),
+            "fast" if cards else "fast-last",
+            _USUAL_STEP - left,
             phrase("reason.countdown.fast", count=count),
             phrase("reason.countdown.fast.other", count=count, other=ANOTHER),
         )
+
+
+def _of_divisors(count: int) -> Term:
+    """Return how many numbers would bring a count far down by dividing it."""
+    n = sum(count % number == 0 for number in _NUMBERS)
+    return Term(
+        "divides",
+        -n / len(_NUMBERS) * count / _HUNDRED,
+        phrase("reason.countdown.divides", n=n, count=count)
+        if n
+        else phrase("reason.countdown.prime", count=count),
+        phrase("reason.countdown.divides.other", n=n, count=count, other=ANOTHER) if n else None,
+    )
 
 
 def _of_what_stays(
@@ -260,7 +294,7 @@ def _few_ranks(cards: Sequence[int]) -> Phrase | None:
 def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iterator[Term]:
     """Yield what the rest of the hand is good for at a count that never rises."""
     name = scene.names[scene.seat]
-    numbers = [card // 4 + 1 for card in cards_of(rest) if 1 < card // 4 + 1 <= 10]
+    numbers = _numbers_of(rest)
     dead = sum(number > count for number in numbers)
     yield Term(
         "dead",
@@ -286,8 +320,36 @@ def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iter
         if aces
         else phrase("reason.countdown.no-ace", other=ANOTHER),
     )
-    royal = (rest & _ROYAL).bit_count()
-    yield Term("royal", float(royal), phrase("reason.countdown.royal", n=royal) if royal else None)
+    kings = (rest & _KINGS).bit_count()
+    yield Term(
+        "king",
+        float(kings),
+        phrase("reason.countdown.king", n=kings) if kings else None,
+        phrase("reason.countdown.king.other", number=kings, other=ANOTHER)
+        if kings
+        else phrase("reason.countdown.no-king", other=ANOTHER),
+    )
+
+
+def _of_its_number(number: int, rest: int) -> Term:
+    """Return what the numbers in hand are worth after a card of some number: lower ones fit longer."""
+    left = _numbers_of(rest)
+    worth = sum(_MIDDLE - one for one in left) / _TEN
+    if number not in _NUMBERS:
+        return Term("lower", worth, None)
+    low = min(left, default=number)
+    kept = phrase("reason.countdown.keeps-lower", number=number, low=low) if low < number else None
+    return Term(
+        "lower",
+        worth,
+        phrase("reason.countdown.in-time", number=number) if number > _MIDDLE else kept,
+        phrase("reason.countdown.in-time.other", number=number, other=ANOTHER),
+    )
+
+
+def _numbers_of(cards: int) -> list[int]:
+    """Return the numbers on cards that have one."""
+    return [card // 4 + 1 for card in cards_of(cards) if card // 4 + 1 in _NUMBERS]
 
 
 def _alone(scene: Scene[CountdownPosition], rest: int, count: int, effect: int) -> Term:
@@ -350,45 +412,54 @@ def best_run(hand: int, count: int, effect: int) -> tuple[int, int]:
     return best
 
 
+def _more(scene: Scene[CountdownPosition]) -> Term:
+    """Return that going on is a gain for sure: the other seat is blocked, and one's own card is the last."""
+    n = EACH * int(scene.position.factor())
+    return Term("more", 1.0, phrase("reason.countdown.more", n=n, seat=scene.names[scene.seat]))
+
+
 def _own(position: CountdownPosition, seat: int) -> int:
     return int(position.own0 if seat == 0 else position.played - position.own0)
 
 
 # --- doubling ----------------------------------------------------------------------------------------------
 def _of_doubling(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
-    """Yield what speaks for a double and against it; a pass is what it is compared with."""
+    """Yield what speaks for a double, with its amounts: a pass has none, and says what speaks against one."""
     position, seat = scene.position, scene.seat
     if scene.own:
         low, name = (hand & _LOW).bit_count(), scene.names[seat]
-        if low > _USUAL_LOW + _CLEARLY:
-            yield Term("hand-low", low - _USUAL_LOW, phrase("reason.countdown.hand-low", n=low, seat=name))
-        elif low > _USUAL_LOW - _CLEARLY:
-            yield Term("hand-low", low - _USUAL_LOW, None)
-        else:
-            few = phrase("reason.countdown.hand-low.other", n=low, other=ANOTHER)
-            none = phrase("reason.countdown.hand-no-low", other=ANOTHER)
-            yield Term("hand-low", low - _USUAL_LOW, None, few if low else none)
+        told = phrase("reason.countdown.hand-low", n=low, seat=name)
+        yield Term("hand-low", low - _USUAL_LOW, told if low > _USUAL_LOW + _CLEARLY else None)
         aces, kings = (hand & _ACES).bit_count(), (hand & _KINGS).bit_count()
-        yield Term(
-            "hand-ace",
-            aces - _USUAL_RANK,
-            phrase("reason.countdown.hand-ace", n=aces, seat=name) if aces else None,
-            None if aces else phrase("reason.countdown.hand-no-ace", other=ANOTHER),
-        )
-        yield Term(
-            "hand-king",
-            kings - _USUAL_RANK,
-            phrase("reason.countdown.hand-king", n=kings, seat=name) if kings else None,
-            None if kings else phrase("reason.countdown.hand-no-king", other=ANOTHER),
-        )
-    mine, theirs = (position.score0, position.score1) if seat == 0 else (position.score1, position.score0)
-    behind = int(theirs - mine)
-    yield Term(
-        "behind",
-        behind / _HUNDRED,
-        phrase("reason.countdown.behind", n=behind, seat=scene.names[seat]) if behind > 0 else None,
-        phrase("reason.countdown.ahead", n=-behind, other=ANOTHER) if behind < 0 else None,
-    )
+        told = phrase("reason.countdown.hand-ace", n=aces, seat=name)
+        yield Term("hand-ace", aces - _USUAL_RANK, told if aces else None)
+        told = phrase("reason.countdown.hand-king", n=kings, seat=name)
+        yield Term("hand-king", kings - _USUAL_RANK, told if kings else None)
+    behind = _behind(position, seat)
+    told = phrase("reason.countdown.behind", n=behind, seat=scene.names[seat])
+    yield Term("behind", behind / _HUNDRED, told if behind > 0 else None)
+
+
+def _of_passing(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
+    """Yield what speaks against a double, of which ``_of_doubling`` has the amounts."""
+    if scene.own:
+        low = (hand & _LOW).bit_count()
+        if low <= _USUAL_LOW - _CLEARLY:
+            few = phrase("reason.countdown.hand-few-low", n=low)
+            yield Term("hand-low", 0.0, few if low else phrase("reason.countdown.hand-no-low"))
+        if not hand & _ACES:
+            yield Term("hand-ace", 0.0, phrase("reason.countdown.hand-no-ace"))
+        if not hand & _KINGS:
+            yield Term("hand-king", 0.0, phrase("reason.countdown.hand-no-king"))
+    ahead = -_behind(scene.position, scene.seat)
+    if ahead > 0:
+        yield Term("behind", 0.0, phrase("reason.countdown.ahead", n=ahead))
+
+
+def _behind(position: CountdownPosition, seat: int) -> int:
+    """Return how many points a seat is behind the other one."""
+    score0, score1 = int(position.score0), int(position.score1)
+    return score1 - score0 if seat == 0 else score0 - score1
 
 
 # --- the stock ---------------------------------------------------------------------------------------------
@@ -405,7 +476,11 @@ def _of_the_stock(scene: Scene[CountdownPosition], action: int) -> Iterator[Term
         else:
             said = phrase("reason.countdown.draw", n=n, all=all_, count=count)
             instead = phrase("reason.countdown.draw.other", n=n, all=all_, count=count, other=ANOTHER)
+        if position.last == seat and position.blocked >> (1 - seat) & 1:
+            yield _more(scene)
+            return
         yield Term("draw", n / max(all_, 1) - _USUAL_DRAW, said, instead)
+        yield Term("gives-up", 0.0, said if n else None)
     elif position.last != seat:
         yield Term(
             "gives-up",

@@ -354,9 +354,25 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "There is no choice: the hand is empty, and the top card of the deck decides."
     ),
     #: “low” and “high” are numbers of cards
+    "reason.foes.counts": translate("Sentences", "The card counts in this cycle, unlike a marker."),
+    #: the number on a card
+    "reason.foes.marker": translate(
+        "Sentences",
+        "This spends the {number} as the marker and keeps a higher card, which takes a foe less easily.",
+    ),
+    #: the number on a card
+    "reason.foes.marker.other": translate(
+        "Sentences", "{other} spends the {number} as the marker, where a lower card would do."
+    ),
     "reason.foes.spares": translate(
         "Sentences",
         "This saves the {low} and the {high}, the lowest and the highest card in hand, for later.",
+    ),
+    "reason.foes.spares-low": translate(
+        "Sentences", "This saves the {number}, the lowest card in hand, for later."
+    ),
+    "reason.foes.spares-high": translate(
+        "Sentences", "This saves the {number}, the highest card in hand, for later."
     ),
     "reason.foes.lowest": translate("Sentences", "{other} spends the {number}, the lowest card in hand."),
     "reason.foes.highest": translate("Sentences", "{other} spends the {number}, the highest card in hand."),

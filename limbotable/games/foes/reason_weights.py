@@ -7,8 +7,9 @@ from typing import Final
 from limbotable.core.reasons import Weights
 
 WEIGHTS: Final[Weights] = {
-    "blind": 0.1137,
-    "spares": 0.0083,
-    "taker": 0.7742,
+    "blind": 0.0300,
+    "marker": 0.8614,
+    "spares": 0.3649,
+    "taker": 0.7733,
     "unspent": 0.0000,
 }

@@ -22,6 +22,7 @@ _HOPED: Final = 0.1
 #: The numbers that are needed least, in the middle: they are the first to be spent.
 _MIDDLE: Final = 8
 _MIDDLE_WITH_SHADOW: Final = 6
+_HIGHEST: Final = 10.0  #: number of a card
 
 
 def terms_of(scene: Scene[FoesPosition], action: int) -> Iterator[Term]:
@@ -32,14 +33,16 @@ def terms_of(scene: Scene[FoesPosition], action: int) -> Iterator[Term]:
         yield Term("blind", 0.0, phrase("reason.foes.replaced", n=_held(scene)), kind=True)
         if scene.own:
             yield from _spent(scene, card)
+            yield Term("marker", 0.0, phrase("reason.foes.counts"), kind=True)
         return
     if scene.own:
         yield _taker_of_a_blind_card(scene)
     if way == BLIND:
         yield Term("blind", -1.0, None, phrase("reason.foes.blind", other=ANOTHER))
-        yield Term("unspent", 1.0, phrase("reason.foes.unspent"))
+        yield Term("unspent", 0.0, phrase("reason.foes.unspent"))
         if scene.own:
             yield from _spent(scene, card)
+            yield _marker(scene, card)
     else:
         assert action == BARE
         yield Term("bare", 0.0, phrase("reason.foes.bare"))
@@ -310,7 +313,22 @@ def _spent(scene: Scene[FoesPosition], card: int) -> Iterator[Term]:
     if numbers[0] < number < numbers[-1]:
         said = phrase("reason.foes.spares", low=numbers[0], high=numbers[-1])
     elif number == numbers[0] < numbers[-1]:
+        said = phrase("reason.foes.spares-high", number=numbers[-1])
         instead = phrase("reason.foes.lowest", number=number, other=ANOTHER)
     elif number == numbers[-1] > numbers[0]:
+        said = phrase("reason.foes.spares-low", number=numbers[0])
         instead = phrase("reason.foes.highest", number=number, other=ANOTHER)
-    yield Term("spares", -abs(number - middle) / float(middle), said, instead)
+    least = min(abs(one - middle) for one in numbers)
+    yield Term("spares", (least - abs(number - middle)) / float(middle), said, instead)
+
+
+def _marker(scene: Scene[FoesPosition], card: int) -> Term:
+    """Return what the hand loses with a marker, which takes no foe: a low card, at best."""
+    numbers = [one // 4 + 1 for one in cards_of(int(scene.position.hand(scene.seat)))]
+    number = card // 4 + 1
+    said = instead = None
+    if number < max(numbers):
+        said = phrase("reason.foes.marker", number=number)
+    if number > min(numbers):
+        instead = phrase("reason.foes.marker.other", number=number, other=ANOTHER)
+    return Term("marker", (min(numbers) - number) / _HIGHEST, said, instead)

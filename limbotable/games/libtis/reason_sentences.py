@@ -127,6 +127,28 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "{other} leaves cards that can go to %n location.",
         translate("Sentences", "{other} leaves cards that can go to %n locations.", "", 0),
     ),
+    "reason.libtis.narrow": (
+        "This plays a card that fits only %n location and keeps one that fits more.",
+        translate(
+            "Sentences", "This plays a card that fits only %n locations and keeps one that fits more.", "", 0
+        ),
+    ),
+    "reason.libtis.narrow.other": (
+        "{other} spends a card that fits %n location.",
+        translate("Sentences", "{other} spends a card that fits %n locations.", "", 0),
+    ),
+    "reason.libtis.no-cubes": translate("Sentences", "{location}: no cube stands there yet."),
+    "reason.libtis.few-cubes": (
+        "{location}: only %n cube stands there so far.",
+        translate("Sentences", "{location}: only %n cubes stand there so far.", "", 0),
+    ),
+    "reason.libtis.crowd.other": (
+        "{other} goes where %n cube stands already.",
+        translate("Sentences", "{other} goes where %n cubes stand already.", "", 0),
+    ),
+    "reason.libtis.adds": translate(
+        "Sentences", "This brings a new cube into play, and all others stay where they are."
+    ),
     "reason.libtis.suited": (
         "The bonus card {card} asks for {suit}, and %n card in hand goes to a location that pays them.",
         translate(

@@ -7,16 +7,14 @@ from typing import Final
 from limbotable.core.reasons import Weights
 
 WEIGHTS: Final[Weights] = {
+    "adds": 0.2694,
     "ahead": 0.0000,
-    "betrayal": 1.1404,
-    "bonus": 0.1310,
-    "excuse": 0.0000,
-    "gain": 0.0744,
-    "harvest": 0.4690,
-    "others": 0.0482,
-    "pact": 0.4081,
+    "bonus": 0.2912,
+    "crowd": 0.2909,
+    "gain": 0.0697,
+    "narrow": 0.1859,
+    "others": 0.0548,
     "reach": 0.0000,
     "saves": 0.0000,
-    "source": 0.1845,
-    "suited": 0.8346,
+    "source": 0.1152,
 }

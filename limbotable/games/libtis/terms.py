@@ -43,11 +43,14 @@ def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
     after.add(seat, target, 1)
     after.add(seat, source, -1)
     yield _change_at(scene, after, target)
+    yield _crowd(position, target)
     if source == SUPPLY:
         yield Term("source", 0.0, phrase("reason.libtis.supply"))
+        yield Term("adds", 0.0, phrase("reason.libtis.adds"), kind=True)
     else:
         yield _left_behind(scene, after, source)
         yield Term("saves", 1.0, phrase("reason.libtis.saves"))
+        yield Term("adds", -1.0, None, kind=True)
     places = [target] if source == SUPPLY else [target, source]
     yield _others(scene, after, places)
     yield _ahead(scene, after, target)
@@ -56,15 +59,39 @@ def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
             yield _bonus(scene, after)
         rest = int(position.hand(seat)) & ~(1 << action % LOCATION)
         if rest:
-            n = len(
-                {int(FITS[k]) for card in cards_of(rest) for k in range(FITS_AT[card], FITS_AT[card + 1])}
-            )
+            n = len({location for card in cards_of(rest) for location in _fits(card)})
             yield Term(
                 "reach",
                 n / LOCATIONS - 1.0,
                 phrase("reason.libtis.reach", n=n),
                 phrase("reason.libtis.reach.other", n=n, other=ANOTHER),
             )
+            n = len(_fits(action % LOCATION))
+            narrow = n < max(len(_fits(card)) for card in cards_of(rest))
+            yield Term(
+                "narrow",
+                -n / LOCATIONS,
+                phrase("reason.libtis.narrow", n=n) if narrow else None,
+                phrase("reason.libtis.narrow.other", n=n, other=ANOTHER),
+            )
+
+
+def _fits(card: int) -> list[int]:
+    """Return the locations that a card fits."""
+    return [int(FITS[k]) for k in range(FITS_AT[card], FITS_AT[card + 1])]
+
+
+def _crowd(position: LibtisPosition, target: int) -> Term:
+    """Return how many cubes stand where a cube goes: with fewer, it counts for more."""
+    n = sum(int(cubes) >> int(AT[target]) & NIBBLE for cubes in position.cubes)
+    where = _where(target)
+    few = phrase("reason.libtis.few-cubes", n=n, location=where)
+    return Term(
+        "crowd",
+        -n / LOCATIONS,
+        few if n else phrase("reason.libtis.no-cubes", location=where),
+        phrase("reason.libtis.crowd.other", n=n, other=ANOTHER) if n else None,
+    )
 
 
 # --- chips, if the round ended now --------------------------------------------------------------------------
@@ -243,7 +270,7 @@ def _of_a_bonus(scene: Scene[LibtisPosition], card: int) -> Iterator[Term]:
     elif scene.own:
         paying = {place for place in range(LOCATIONS) if suit in SUIT_OF[8 * place + 1 : 8 * place + 4]}
         hand = cards_of(int(scene.position.hand(scene.seat)))
-        n = sum(bool(paying & {int(FITS[k]) for k in range(FITS_AT[one], FITS_AT[one + 1])}) for one in hand)
+        n = sum(bool(paying & set(_fits(one))) for one in hand)
         told, suited = card_phrase(NAMES[card]), suit_phrase(SUITS[suit])
         yield Term(
             "suited",

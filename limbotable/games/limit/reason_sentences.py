@@ -216,6 +216,31 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     #: of a tile: so many other tiles
     "reason.limit.compact.other": translate("Sentences", "{other} puts it next to {number} others."),
+    "reason.limit.open": (
+        "The tile touches %n empty one: freedom for a ball on it.",
+        translate("Sentences", "The tile touches %n empty ones: freedom for a ball on it.", "", 0),
+    ),
+    #: of a tile: so many empty tiles
+    "reason.limit.open.other": translate("Sentences", "{other} puts it next to {number}."),
+    "reason.limit.shut.other": translate("Sentences", "{other} puts it next to no empty tile."),
+    "reason.limit.helps": (
+        "The tile gives %n of {seat}’s balls one more empty tile to touch.",
+        translate("Sentences", "The tile gives %n of {seat}’s balls one more empty tile to touch.", "", 0),
+    ),
+    "reason.limit.helps.you": (
+        "The tile gives %n of your balls one more empty tile to touch.",
+        translate("Sentences", "The tile gives %n of your balls one more empty tile to touch.", "", 0),
+    ),
+    "reason.limit.side-by-side": translate(
+        "Sentences", "Both new tiles lie side by side: on either of them, the ball will touch the other."
+    ),
+    "reason.limit.tiles-apart": translate("Sentences", "{other} lays the second tile apart from the first."),
+    "reason.limit.ball": (
+        "The ball will touch %n empty tile.",
+        translate("Sentences", "The ball will touch %n empty tiles.", "", 0),
+    ),
+    #: of a ball: so many empty tiles
+    "reason.limit.ball.other": translate("Sentences", "{other} lets it touch {number}."),
     "reason.limit.stretched": (
         "The tile touches %n other, which stretches the island.",
         translate("Sentences", "The tile touches %n others, which stretches the island.", "", 0),

@@ -10,7 +10,18 @@ from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.reasons import ANOTHER, Scene, Term
-from limbotable.games.limit.actions import CELL, ENDED, KIND, MOVING, PASS, REMOVING, SWAP, TILE
+from limbotable.games.limit.actions import (
+    BALL,
+    CELL,
+    ENDED,
+    KIND,
+    MOVING,
+    PASS,
+    REMOVING,
+    SECOND_TILE,
+    SWAP,
+    TILE,
+)
 from limbotable.games.limit.insight import (
     FIGURES,
     FREEDOMS,
@@ -47,22 +58,63 @@ def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
         return
     yield from _captures(before, after, scene)
     if action // KIND == TILE:
-        n = sum(cell != action % CELL and _touch(cell, action % CELL) for cell in after.laid_cells())
+        yield from _of_a_tile(before, after, scene, action % CELL)
+    elif action // KIND == BALL:
+        n = _empty_beside(after, action % CELL)
         yield Term(
-            "compact",
-            n - _USUAL,
-            phrase("reason.limit.compact", n=n),
-            phrase("reason.limit.compact.other", number=n, other=ANOTHER),
-        )
-        yield Term(
-            "stretched",
-            _USUAL - n,
-            phrase("reason.limit.stretched", n=n),
-            phrase("reason.limit.stretched.other", number=n, other=ANOTHER),
+            "ball",
+            float(n),
+            phrase("reason.limit.ball", n=n),
+            phrase("reason.limit.ball.other", number=n, other=ANOTHER),
         )
     part = "placing" if before.phase < MOVING else "removing" if before.phase == REMOVING else "moving"
     for name, amount, said, instead in _figures(before, after, scene):
         yield Term(f"{name}-{part}", amount, said, instead)
+
+
+def _of_a_tile(
+    before: LimitPosition, after: LimitPosition, scene: Scene[LimitPosition], cell: int
+) -> Iterator[Term]:
+    """Yield what lies beside a new tile."""
+    laid = [one for one in after.laid_cells() if _touch(one, cell)]
+    n = len(laid)
+    yield Term(
+        "compact",
+        n - _USUAL,
+        phrase("reason.limit.compact", n=n),
+        phrase("reason.limit.compact.other", number=n, other=ANOTHER),
+    )
+    yield Term(
+        "stretched",
+        _USUAL - n,
+        phrase("reason.limit.stretched", n=n),
+        phrase("reason.limit.stretched.other", number=n, other=ANOTHER),
+    )
+    n = _empty_beside(after, cell)
+    yield Term(
+        "open",
+        float(n),
+        phrase("reason.limit.open", n=n) if n else None,
+        phrase("reason.limit.open.other", number=n, other=ANOTHER)
+        if n
+        else phrase("reason.limit.shut.other", other=ANOTHER),
+    )
+    own = int(after.balls(scene.seat))
+    n = sum(bool(int(after.tile_at(one)) & own) for one in laid)
+    told = phrase("reason.limit.helps", n=n, seat=scene.names[scene.seat])
+    yield Term("helps", float(n), told if n else None)
+    if before.phase == SECOND_TILE:
+        beside = _touch(int(before.did0) % CELL, cell)
+        yield Term(
+            "side-by-side",
+            float(beside),
+            phrase("reason.limit.side-by-side") if beside else None,
+            None if beside else phrase("reason.limit.tiles-apart", other=ANOTHER),
+        )
+
+
+def _empty_beside(position: LimitPosition, cell: int) -> int:
+    return int(count(position.neighbours(position.tile_at(cell)) & position.empty()))
 
 
 def _touch(cell: int, other: int) -> bool:

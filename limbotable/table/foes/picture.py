@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from limbotable.core.cards import card_phrase
+from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.foes.cards import RED
 from limbotable.games.foes.view import Cycle, FoesView
 from limbotable.table.asked import consequence, one_by_one
 from limbotable.table.foes.pieces import ZONES, pieces, state
@@ -84,12 +85,14 @@ def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Itera
             if move is None:
                 continue
             label = phrase(f"foes.do.{kind}", card=card_phrase(card))
+            # Cards of one number and colour hide and are hidden in the same way.
+            alike = "" if card is None else f"{kind} {rank_of(card)} {RED >> card % 4 & 1}"
             if move.cycle is None:
-                yield Gesture(move.action, label, token, MARKER, unknown)
+                yield Gesture(move.action, label, token, MARKER, unknown, alike=alike)
             else:
                 preview = tuple(_preview(view, move.cycle, places, names))
                 marks = tuple(_marks(view, places, token, move.cycle))
-                yield Gesture(move.action, label, token, MINE, preview, marks, main=True)
+                yield Gesture(move.action, label, token, MINE, preview, marks, main=True, alike=alike)
         if "" in moves:
             yield Gesture(moves[""].action, phrase("foes.do.bare"), view.deck[0].token, MINE, unknown)
 

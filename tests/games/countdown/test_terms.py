@@ -10,6 +10,7 @@ from limbotable.core.position import legal_actions
 from limbotable.core.reasons import Scene, Term
 from limbotable.games import in_english
 from limbotable.games.countdown.actions import WAY
+from limbotable.games.countdown.effects import playable
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.terms import best_run, terms_of
 from limbotable.play.match import Match
@@ -24,6 +25,7 @@ from tests.games.countdown.deals import (
     begun,
     dealt,
     play,
+    seen,
 )
 
 
@@ -244,16 +246,12 @@ def test_a_hand_speaks_for_a_double_and_against_it() -> None:
     good = dealt("Ac 2c 3d 4h 5d", "8c 9c Tc 6c 7c", "5h")
     assert said(told(good, "double")["hand-low"]).startswith("South holds 5 low cards")
     assert said(told(good, "double")["hand-ace"]).startswith("South holds 1 ace, which fits every count")
-    assert instead(told(good, "double")["hand-king"]).startswith(
-        "The other action takes a risk: it doubles without a king"
-    )
+    assert said(told(good, "pass")["hand-king"]).startswith("Without a king, which can divide the count")
+    assert not {"hand-low", "hand-ace"} & told(good, "pass").keys()
     bad = dealt("8c 9c Tc 6c 7c", "Ac 2c 3d 4h 5d", "5h")
-    assert instead(told(bad, "double")["hand-low"]) == (
-        "The other action takes a risk: it doubles without a low card (ace to 5) in hand."
-    )
-    assert instead(told(bad, "double")["hand-ace"]).startswith(
-        "The other action takes a risk: it doubles without an ace"
-    )
+    assert said(told(bad, "pass")["hand-low"]) == "Without a low card (ace to 5), doubling would be a risk."
+    assert said(told(bad, "pass")["hand-ace"]).startswith("Without an ace, the only card that fits every")
+    assert told(bad, "double")["hand-low"].said is told(bad, "double")["hand-ace"].said is None
     assert said(told(bad, "pass")["calm"]) == (
         "With this hand and this score, doubling risks more than it gains."
     )
@@ -276,7 +274,7 @@ def test_where_every_unseen_card_fits_no_numbers_are_told() -> None:
     for seed in range(12):
         for plies in range(6, 20):
             match = Case("countdown", GAME.complete({}), seed, plies).match()
-            if match.turn < 0 or "draw" not in match.legal():
+            if match.turn < 0 or "draw" not in match.legal() or "more" in told(match, "draw"):
                 continue
             assert isinstance(match.position, CountdownPosition)
             position = match.position.copy()
@@ -288,3 +286,74 @@ def test_where_every_unseen_card_fits_no_numbers_are_told() -> None:
             assert draw.instead.code == "reason.countdown.draw.other.all"
             found += 1
     assert found
+
+
+@pytest.mark.parametrize("stock", ["down", "up"])
+def test_a_round_that_is_said_to_be_won_cannot_be_lost_by_going_on(stock: str) -> None:
+    found = 0
+    for seed in range(10):
+        for plies in range(10, 30):
+            match = Case("countdown", GAME.complete({"stock": stock}), seed, plies).match()
+            won = [one for one in match.legal() if "more" in told(match, one)] if match.turn >= 0 else []
+            if not won:
+                continue
+            seat, former = match.turn, seen(match).last_round
+            match.push(seat, won[0])
+            last = seen(match).last_round
+            if last is not None and last != former:
+                assert last.winner == seat
+            else:
+                assert match.turn == seat, "nobody else can play"
+            found += 1
+    assert found
+
+
+@pytest.mark.parametrize("number", range(2, 11))
+def test_a_number_fits_every_count_down_to_itself(number: int) -> None:
+    fits = [count for count in range(1, 101) if playable(count, 0) >> 4 * (number - 1) & 1]
+    assert fits == list(range(number, 101))
+
+
+def test_what_is_played_in_good_time_is_told_by_its_number() -> None:
+    match = begun("9c 2c 3d Kd Ks", "3c 4c 5c 6c 7c", "5h")
+    nine, three, two, king = (told(match, one)["lower"] for one in ("9c", "3d", "2c", "Kd/2"))
+    assert nine.amount > king.amount > three.amount > two.amount
+    assert said(three) == "This spends the 3 and keeps the 2, which fits more counts."
+    assert two.said is None
+    assert said(nine) == "This plays the 9 in good time: it fits no count below 9."
+    assert instead(two) == "The other action spends the 2, which fits every count down to 2."
+    assert king.said is king.instead is None
+
+
+def test_divisors_are_counted_right() -> None:
+    match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    for card in SLOWLY:
+        divides = told(match, card)["divides"].said
+        assert divides is not None
+        count = count_after(match, card)
+        n = sum(count % number == 0 for number in (2, 3, 4, 5, 6, 7, 8, 9, 10))
+        assert dict(divides.values) == ({"count": count, "n": n} if n else {"count": count})
+        match = play(match, card)
+
+
+def test_a_count_is_kept_high_for_a_few_cards_and_brought_down_otherwise() -> None:
+    match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    paces = []
+    for card in SLOWLY:
+        terms, count = told(match, card), count_after(match, card)
+        (pace,) = terms.keys() & {"fast", "slow", "fast-last"}
+        assert said(terms[pace]) == (
+            f"This keeps the count higher ({count}), so high cards fit for longer."
+            if pace == "slow"
+            else f"This brings the count down to {count}, so the loser of the round can score less."
+        )
+        paces.append(pace)
+        match = play(match, card)
+    assert paces == [pace for pace in ("fast", "slow", "slow", "slow", "fast-last") for _ in range(2)]
+
+
+def count_after(match: Match, action: str) -> int:
+    """Return the count that an action leaves."""
+    after = play(Match.of_record(match.record()), action).position
+    assert isinstance(after, CountdownPosition)
+    return int(after.count)

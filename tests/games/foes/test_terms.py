@@ -9,7 +9,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.reasons import Scene, Term
 from limbotable.games import GAMES, in_english
-from limbotable.games.foes.actions import PLAY, WAY
+from limbotable.games.foes.actions import BLIND, PLAY, WAY
 from limbotable.games.foes.cards import TACTICAL, lowest_visible
 from limbotable.games.foes.chaos import left_after_chaos
 from limbotable.games.foes.game import FoesGame
@@ -128,7 +128,15 @@ def test_equal_and_lower_cards_are_counted_and_the_hand_is_told_of_right() -> No
             terms = told(match, GAME.text(action))
             number = (action & (WAY - 1)) // 4 + 1
             spares = terms["spares"]
-            assert (spares.said is not None) == (hand[0] < number < hand[-1])
+            assert (spares.said is not None) == (hand[0] < hand[-1])
+            if spares.said is not None:
+                assert number not in dict(spares.said.values).values()
+                assert {one for _, one in spares.said.values} <= {hand[0], hand[-1]}
+            if action >> 6 == BLIND:
+                marker = terms["marker"]
+                assert (marker.amount == 0.0) == (number == hand[0]), "the lowest card is the best marker"
+                assert (marker.said is not None) == (number < hand[-1])
+                assert (marker.instead is not None) == (number > hand[0])
             said = terms["taker"].said
             if action >> 6 == PLAY and position.laid == 0 and said is not None:
                 unseen = [card for card in range(4, 40) if not position.visible(seat) >> card & 1]

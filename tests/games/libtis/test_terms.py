@@ -87,6 +87,28 @@ def test_the_lead_is_told_by_the_cubes_that_another_player_lacks() -> None:
         assert "nobody else can take the lead without 2 more cubes" in in_english(said)
 
 
+@pytest.mark.parametrize("plies", [8, 17, 30])
+def test_cubes_that_stand_there_and_locations_that_a_card_fits_are_counted(plies: int) -> None:
+    match = case(4, plies, variant="quickstart")
+    assert isinstance(match.position, LibtisPosition)
+    view = GAME.view(match.options, match.position, match.stages[-1].sightings, match.turn)
+    standing = {place.name: sum(map(len, place.cubes)) for place in view.locations}
+    fits: dict[str, set[str]] = {}
+    for action in match.legal():
+        card, _, way = action.partition(" ")
+        fits.setdefault(card, set()).add(way.rpartition(">")[2])
+    for action in match.legal():
+        card, _, way = action.partition(" ")
+        terms = told(match, action)
+        assert terms["crowd"].amount == -standing[way.rpartition(">")[2]] / len(standing)
+        assert (terms["adds"].said is None) == (">" in way)
+        if len(fits) > 1:
+            narrow = terms["narrow"]
+            assert narrow.amount == -len(fits[card]) / len(standing)
+            most = max(len(every) for one, every in fits.items() if one != card)
+            assert (narrow.said is not None) == (len(fits[card]) < most)
+
+
 def chip_worth(position: LibtisPosition, seat: int, location: int) -> int:
     suit = suit_at(position, seat, location)
     return 0 if suit == NOTHING else CHIP_VALUES[suit]

@@ -81,6 +81,35 @@ def test_a_tile_is_told_of_by_the_others_that_it_touches() -> None:
     assert tiles
 
 
+def test_what_lies_beside_a_tile_or_a_ball_in_placing_is_counted() -> None:
+    """Of a tile: empty ones, one's own balls, and the first tile of the turn; of a ball: empty tiles."""
+    kinds = set()
+    for plies in range(3, 16):
+        match = Case("limit", GAME.complete({"balls": 4}), 2, plies).match()
+        position, seat = match.position, match.turn
+        assert isinstance(position, LimitPosition)
+        for action in match.legal():
+            kind, _, at = action.partition(" ")
+            scene = Scene(match.options, position, seat, match.seats)
+            terms = {one.name: one for one in terms_of(scene, GAME.parse(action))}
+            after = island_after(match, action)
+            if after is None or kind not in ("tile", "ball"):
+                continue
+            q, r = map(int, at.split(","))
+            balls, empty = after
+            around = beside([(q, r)])
+            if kind == "ball":
+                assert terms["ball"].amount == len(around & empty)
+            else:
+                assert terms["open"].amount == len(around & empty)
+                assert terms["helps"].amount == sum(balls.get(one) == seat for one in around)
+            if "side-by-side" in terms:
+                first = match.lines[-1].action.partition(" ")[2]
+                assert (tuple(map(int, first.split(","))) in around) == (terms["side-by-side"].amount == 1.0)
+            kinds |= {kind, *terms.keys() & {"side-by-side"}}
+    assert kinds == {"tile", "ball", "side-by-side"}
+
+
 def test_a_win_at_once_is_told_of() -> None:
     """Some match is played on to its end, and its last action is the one that wins."""
     match = Case("limit", GAME.complete({"balls": 4}), 4, 400).match()
