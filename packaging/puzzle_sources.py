@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from limbotable.core.cards import cards_of
 from limbotable.core.game import AnyGame
@@ -45,6 +45,7 @@ _FOES: Final = 3
 #: The number of a three, as cards have it: everybody sees what a two is for.
 _LOW: Final = 2
 
+P = TypeVar("P", bound=Position)
 Values = dict[str, int]
 
 
@@ -67,7 +68,7 @@ class Source:
     promising: Callable[[Position], bool] = field(default=lambda _position: True)
 
 
-def played(position: Position, action: int) -> Position:
+def played(position: P, action: int) -> P:
     """Return the position after an action."""
     after = position.copy()
     after.play(action)

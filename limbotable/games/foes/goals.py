@@ -62,11 +62,14 @@ class _OneCard(Goal[FoesPosition]):
 
     def failure(self, position: FoesPosition, names: Sequence[str]) -> Phrase:
         outcome = self._outcome(int(position.last_taker), names)
-        if self._after == 0:
+        blind = int(position.last_blinds) >> int(self.root.laid) & 1
+        unknown = self._after + blind  #: cards that the seat did not know when it played
+        if unknown == 0:
             return outcome
         first, last = (card_phrase(position.last_cycle >> 6 * (position.last_laid - k) & 63) for k in (2, 1))
-        if self._after == 1:
-            hero = self._name(int(self.root.next_hero(self.seat)), names)
+        if unknown == 1:
+            player = self.seat if blind else int(self.root.next_hero(self.seat))
+            hero = self._name(player, names)
             return phrase("puzzle.foes.after", hero=hero, card=last, outcome=outcome)
         return phrase("puzzle.foes.after-two", first=first, card=last, outcome=outcome)
 

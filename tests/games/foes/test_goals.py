@@ -178,3 +178,16 @@ def test_a_foe_that_cancels_nothing_is_told_with_its_taker() -> None:
     assert in_english(goal.failure(root, DEFAULT_NAMES[4])) == (
         "South takes the foe. The chaos would leave no fewer foes."
     )
+
+
+def test_a_blind_card_is_told_with_what_it_leads_to() -> None:
+    """The world that refutes a blind play has another card on the deck than the one that came."""
+    root = begun(3, 2)
+    goal = Draw(root)
+    action = int(cards_of(int(root.hand(goal.seat)))[0]) + WAY * BLIND
+    for world in islice(goal.worlds(action), 3):
+        card = in_english(card_phrase(int(world.deck[world.top])))
+        world.play(action)
+        assert in_english(goal.failure(world, DEFAULT_NAMES[3])).startswith(
+            f"Suppose {DEFAULT_NAMES[3][goal.seat]} plays the {card}. "
+        )
