@@ -41,7 +41,7 @@ from limbotable.search import thinking
 from limbotable.search.goals import GoalSolver
 from limbotable.search.thought import Limit
 from puzzle_shelf import Shelf
-from puzzle_sources import GREEDY, RANDOM, SOURCES, Source, Values, played
+from puzzle_sources import GREEDY, RANDOM, SOURCES, Source, Values
 
 _TRIES: Final = 5  #: tries of a weak player at the solution, which show its difficulty
 MOST_PLIES: Final = 400
@@ -183,6 +183,13 @@ def ways_on(position: Position, source: Source) -> Iterator[tuple[int, ...]]:
             if (after := played(before, action)).turn() >= 0
         ]
         yield from (path for path, after in layer if source.promising(after))
+
+
+def played(position: Position, action: int) -> Position:
+    """Return the position after an action."""
+    after = position.copy()
+    after.play(action)
+    return after
 
 
 def choice(match: Match, level: str, rng: Random) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from limbotable.core.cards import cards_of
 from limbotable.core.game import AnyGame
@@ -45,7 +45,6 @@ _FOES: Final = 3
 #: The number of a three, as cards have it: everybody sees what a two is for.
 _LOW: Final = 2
 
-P = TypeVar("P", bound=Position)
 Values = dict[str, int]
 
 
@@ -66,13 +65,6 @@ class Source:
     ahead: int = 0
     #: Returns whether it is worth while to look for a task in a position that such actions lead to.
     promising: Callable[[Position], bool] = field(default=lambda _position: True)
-
-
-def played(position: P, action: int) -> P:
-    """Return the position after an action."""
-    after = position.copy()
-    after.play(action)
-    return after
 
 
 def countdown_options(rng: Random) -> Mapping[str, object]:
@@ -98,7 +90,9 @@ def good_countdown(goal: Goal[Any], line: list[int]) -> bool:
     """Return whether the solution has to be calculated."""
     position = goal.root
     if isinstance(goal, Block | Answer):
-        if played(position, line[0]).rounds_ended() != position.rounds_ended():
+        after = position.copy()
+        after.play(line[0])
+        if after.rounds_ended() != position.rounds_ended():
             return False  # zero is no block
         return game_named("countdown").theme(position, line[0], line[0]) == goal.theme
     return len(line) == goal.actions and (len(line) > 3 or position.count > _SMALL)
@@ -139,8 +133,11 @@ def limit_candidates(match: Match) -> Iterator[tuple[str, Values]]:
     assert isinstance(position, LimitPosition)
     if position.seats != 2:
         return
-    if position.phase == REMOVING and turns(played(position, legal_actions(position)[0])) <= _MOST_TURNS:
-        yield "win", {"turns": 2}
+    if position.phase == REMOVING:
+        after = position.copy()
+        after.play(legal_actions(position)[0])
+        if turns(after) <= _MOST_TURNS:
+            yield "win", {"turns": 2}
     if position.phase != MOVING or turns(position) > _MOST_TURNS:
         return
     at_once = GoalSolver(Win(position, turns=1)).solutions()
