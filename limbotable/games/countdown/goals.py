@@ -128,6 +128,7 @@ class Answer(_Against):
     """Play a card after which one's hand has an answer to any card of the other seat."""
 
     theme = "duel"
+    terms = frozenset({"stays"})
 
     def __init__(self, root: CountdownPosition) -> None:
         super().__init__(root)
