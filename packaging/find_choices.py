@@ -21,7 +21,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from find_puzzles import GREEDY, SOURCES, choice, positions_of
+from find_puzzles import choice, positions_of
 from limbotable.core.game import AnyGame, Observation
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
@@ -39,6 +39,7 @@ from limbotable.search.judging import judge
 from limbotable.search.thinking import think
 from limbotable.search.thought import Limit, Thought
 from puzzle_shelf import Shelf
+from puzzle_sources import GREEDY, SOURCES
 
 #: The least lead of the best action in each search, 0..1 of the match: what the review calls a mistake.
 _LEAD: Final = 0.05

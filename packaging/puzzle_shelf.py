@@ -16,7 +16,7 @@ from puzzle_looks import look_of
 THEMES: Final[Mapping[str, Mapping[str, int]]] = {
     "countdown": {"zero": 180, "run": 80, "block": 80, "duel": 70, "doubling": 45, "stock": 45},
     "foes": {"take": 50, "give": 125, "avoid": 145, "draw": 100, "blind": 95},
-    "libtis": {"last": 175, "sure": 220, "place": 40, "move": 110},
+    "libtis": {"last": 175, "sure": 220, "place": 75, "move": 110},
     "limit": {"win": 220, "move": 75, "removal": 60, "placing": 75},
 }
 #: The most of a theme that may have one grade, as the finders guess it.

@@ -5064,6 +5064,10 @@ of kings</extracomment>
         <translation>Plättchen legen, Kugeln setzen</translation>
     </message>
     <message>
+        <source>{colour} has moved a ball. Remove a tile so that you win in your next turn, whatever {other} does.</source>
+        <translation>{colour} hat gezogen. Entferne ein Plättchen, so dass du mit dem nächsten eigenen Zug gewinnst, was {other} auch tut.</translation>
+    </message>
+    <message>
         <source>Whichever tile is removed then, that does not win this turn.</source>
         <extracomment>a puzzle asks for a win this turn, and a ball has been moved to the wrong place</extracomment>
         <translation>Welches Plättchen danach auch entfernt wird: In diesem Zug gewinnt das nicht.</translation>
@@ -6063,6 +6067,28 @@ foes left in a corner</extracomment>
             <numerusform>{parts}&#xa0;=&#xa0;%n Leben</numerusform>
             <numerusform>{parts}&#xa0;=&#xa0;%n Leben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Foes that cancel</source>
+        <extracomment>the theme of a puzzle: the foe shall cancel others, so that fewer are left at the end of the round</extracomment>
+        <translation>Feinde, die sich aufheben</translation>
+    </message>
+    <message>
+        <source>Play so that the chaos is sure to leave fewer foes in your corner than it would now.</source>
+        <translation>Spiel so, dass das Chaos in deiner Ecke sicher weniger Feinde übrig ließe als jetzt.</translation>
+    </message>
+    <message>
+        <source>Play so that the chaos is sure to leave fewer foes to your pair than it would now.</source>
+        <translation>Spiel so, dass das Chaos deinem Paar sicher weniger Feinde übrig ließe als jetzt.</translation>
+    </message>
+    <message>
+        <source>Play so that the chaos is sure to leave fewer foes to the team than it would now.</source>
+        <translation>Spiel so, dass das Chaos dem Team sicher weniger Feinde übrig ließe als jetzt.</translation>
+    </message>
+    <message>
+        <source>{outcome} The chaos would leave no fewer foes.</source>
+        <extracomment>why the task above is missed: the outcome is that a player takes the foe, or nobody</extracomment>
+        <translation>{outcome} Das Chaos ließe nicht weniger Feinde übrig.</translation>
     </message>
     <message>
         <source>Suppose {hero} plays the {card}. {outcome}</source>
@@ -7402,6 +7428,14 @@ that a player has at the end</extracomment>
         <translation>{account}; {reason}.</translation>
     </message>
     <message>
+        <source>Suppose {seat} plays the {card} to the {location}. {outcome}</source>
+        <translation>Angenommen, {seat} spielt die Karte „{card}“ auf „{location}“. {outcome}</translation>
+    </message>
+    <message>
+        <source>Suppose {seat} plays the {card} from the {source} to the {location}. {outcome}</source>
+        <translation>Angenommen, {seat} spielt die Karte „{card}“ von „{source}“ auf „{location}“. {outcome}</translation>
+    </message>
+    <message>
         <source>This cube is yours.</source>
         <translation>Dieser Würfel gehört dir.</translation>
     </message>
@@ -7794,6 +7828,11 @@ points that a round has brought</extracomment>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>Du wählst den Wert des Asses: Der Zählstand ist {count}.</translation>
     </message>
+    <message>
+        <source>Keep an answer</source>
+        <extracomment>the theme of a puzzle: one shall be able to answer the opponent’s next card</extracomment>
+        <translation>Eine Antwort behalten</translation>
+    </message>
     <message numerus="yes">
         <source>%n doubles missed</source>
         <extracomment>errors in reviewed matches: passing was worse</extracomment>
@@ -7809,6 +7848,15 @@ points that a round has brought</extracomment>
             <numerusform>%n-mal zu riskant verdoppelt</numerusform>
             <numerusform>%n-mal zu riskant verdoppelt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play a card so that you can answer whatever your opponent plays next.</source>
+        <translation>Spiel eine Karte so, dass du auf jede Antwort deines Gegners noch eine Karte spielen kannst.</translation>
+    </message>
+    <message>
+        <source>If your opponent plays the {card} to that, you have no answer.</source>
+        <extracomment>why the task above is missed</extracomment>
+        <translation>Antwortet dein Gegner mit dieser Karte ({card}), kannst du keine mehr spielen.</translation>
     </message>
     <message>
         <source>First choose a card from your hand.</source>
@@ -9010,20 +9058,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} costs the others nothing at the {location} for now.</source>
         <translation>{other} kostet die anderen auf „{location}“ vorerst nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Spielt {seat} die Karte „{card}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
-            <numerusform>Spielt {seat} die Karte „{card}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Spielt {seat} die Karte „{card}“ von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
-            <numerusform>Spielt {seat} die Karte „{card}“ von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>

@@ -1875,20 +1875,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
-            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
-            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>
         <translation>
             <numerusform>In the corner of {seat}, %n foe is cancelled.</numerusform>

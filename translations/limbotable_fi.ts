@@ -5064,6 +5064,10 @@ of kings</extracomment>
         <translation>Laattojen ja pallojen asettaminen</translation>
     </message>
     <message>
+        <source>{colour} has moved a ball. Remove a tile so that you win in your next turn, whatever {other} does.</source>
+        <translation>{colour} on siirtänyt palloa. Poista laatta niin, että voitat seuraavalla vuorollasi. {other} ei voi estää sitä.</translation>
+    </message>
+    <message>
         <source>Whichever tile is removed then, that does not win this turn.</source>
         <extracomment>a puzzle asks for a win this turn, and a ball has been moved to the wrong place</extracomment>
         <translation>Minkä laatan sen jälkeen poistaakin, voittoa ei tule tällä vuorolla.</translation>
@@ -6063,6 +6067,28 @@ foes left in a corner</extracomment>
             <numerusform>{parts}&#xa0;=&#xa0;%n elämä</numerusform>
             <numerusform>{parts}&#xa0;=&#xa0;%n elämää</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Foes that cancel</source>
+        <extracomment>the theme of a puzzle: the foe shall cancel others, so that fewer are left at the end of the round</extracomment>
+        <translation>Toisensa kumoavat viholliset</translation>
+    </message>
+    <message>
+        <source>Play so that the chaos is sure to leave fewer foes in your corner than it would now.</source>
+        <translation>Pelaa niin, että kaaos jättäisi nurkkaasi varmasti vähemmän vihollisia kuin nyt.</translation>
+    </message>
+    <message>
+        <source>Play so that the chaos is sure to leave fewer foes to your pair than it would now.</source>
+        <translation>Pelaa niin, että kaaos jättäisi parillesi varmasti vähemmän vihollisia kuin nyt.</translation>
+    </message>
+    <message>
+        <source>Play so that the chaos is sure to leave fewer foes to the team than it would now.</source>
+        <translation>Pelaa niin, että kaaos jättäisi joukkueelle varmasti vähemmän vihollisia kuin nyt.</translation>
+    </message>
+    <message>
+        <source>{outcome} The chaos would leave no fewer foes.</source>
+        <extracomment>why the task above is missed: the outcome is that a player takes the foe, or nobody</extracomment>
+        <translation>{outcome} Kaaos ei jättäisi yhtään vähemmän vihollisia.</translation>
     </message>
     <message>
         <source>Suppose {hero} plays the {card}. {outcome}</source>
@@ -7402,6 +7428,14 @@ that a player has at the end</extracomment>
         <translation>{account}; {reason}.</translation>
     </message>
     <message>
+        <source>Suppose {seat} plays the {card} to the {location}. {outcome}</source>
+        <translation>Oletetaan, että {seat} pelaa kortin {card} alueelle {location}. {outcome}</translation>
+    </message>
+    <message>
+        <source>Suppose {seat} plays the {card} from the {source} to the {location}. {outcome}</source>
+        <translation>Oletetaan, että {seat} pelaa kortin {card} alueelta {source} alueelle {location}. {outcome}</translation>
+    </message>
+    <message>
         <source>This cube is yours.</source>
         <translation>Tämä kuutio on sinun.</translation>
     </message>
@@ -7794,6 +7828,11 @@ points that a round has brought</extracomment>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>Valitset ässän arvon: lukema on {count}.</translation>
     </message>
+    <message>
+        <source>Keep an answer</source>
+        <extracomment>the theme of a puzzle: one shall be able to answer the opponent’s next card</extracomment>
+        <translation>Säilytä vastaus</translation>
+    </message>
     <message numerus="yes">
         <source>%n doubles missed</source>
         <extracomment>errors in reviewed matches: passing was worse</extracomment>
@@ -7809,6 +7848,15 @@ points that a round has brought</extracomment>
             <numerusform>%n liian uskalias tuplaus</numerusform>
             <numerusform>%n liian uskaliasta tuplausta</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play a card so that you can answer whatever your opponent plays next.</source>
+        <translation>Pelaa kortti niin, että voit vastata kaikkeen, mitä vastustajasi seuraavaksi pelaa.</translation>
+    </message>
+    <message>
+        <source>If your opponent plays the {card} to that, you have no answer.</source>
+        <extracomment>why the task above is missed</extracomment>
+        <translation>Jos vastustajasi vastaa kortilla {card}, et voi enää pelata.</translation>
     </message>
     <message>
         <source>First choose a card from your hand.</source>
@@ -9010,20 +9058,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} costs the others nothing at the {location} for now.</source>
         <translation>{other} ei vie nyt muilta mitään alueella {location}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Jos {seat} pelaa kortin {card} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-            <numerusform>Jos {seat} pelaa kortin {card} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Jos {seat} pelaa kortin {card} alueelta {source} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-            <numerusform>Jos {seat} pelaa kortin {card} alueelta {source} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>

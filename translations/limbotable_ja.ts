@@ -4991,6 +4991,10 @@ of kings</extracomment>
         <translation>タイルとボールを置く</translation>
     </message>
     <message>
+        <source>{colour} has moved a ball. Remove a tile so that you win in your next turn, whatever {other} does.</source>
+        <translation>{colour}はボールを動かしました。{other}がどう応じても次の自分の手番で勝てるように、タイルを取り除いてください。</translation>
+    </message>
+    <message>
         <source>Whichever tile is removed then, that does not win this turn.</source>
         <extracomment>a puzzle asks for a win this turn, and a ball has been moved to the wrong place</extracomment>
         <translation>その後どのタイルを取り除いても、この手番では勝てません。</translation>
@@ -5926,6 +5930,28 @@ foes left in a corner</extracomment>
         <translation>
             <numerusform>{parts}&#xa0;=&#xa0;ライフ%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Foes that cancel</source>
+        <extracomment>the theme of a puzzle: the foe shall cancel others, so that fewer are left at the end of the round</extracomment>
+        <translation>打ち消し合う敵</translation>
+    </message>
+    <message>
+        <source>Play so that the chaos is sure to leave fewer foes in your corner than it would now.</source>
+        <translation>カオスの後に自分のコーナーに残る敵が、今より必ず少なくなるようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>Play so that the chaos is sure to leave fewer foes to your pair than it would now.</source>
+        <translation>カオスの後に自分のペアに残る敵が、今より必ず少なくなるようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>Play so that the chaos is sure to leave fewer foes to the team than it would now.</source>
+        <translation>カオスの後にチームに残る敵が、今より必ず少なくなるようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>{outcome} The chaos would leave no fewer foes.</source>
+        <extracomment>why the task above is missed: the outcome is that a player takes the foe, or nobody</extracomment>
+        <translation>{outcome}カオスの後に残る敵は減りません。</translation>
     </message>
     <message>
         <source>Suppose {hero} plays the {card}. {outcome}</source>
@@ -7213,6 +7239,14 @@ that a player has at the end</extracomment>
         <translation>{account}。{reason}。</translation>
     </message>
     <message>
+        <source>Suppose {seat} plays the {card} to the {location}. {outcome}</source>
+        <translation>もし{seat}が「{card}」を出してキューブを{location}に置いたら、{outcome}</translation>
+    </message>
+    <message>
+        <source>Suppose {seat} plays the {card} from the {source} to the {location}. {outcome}</source>
+        <translation>もし{seat}が「{card}」を出してキューブを{source}から{location}へ動かしたら、{outcome}</translation>
+    </message>
+    <message>
         <source>This cube is yours.</source>
         <translation>これはあなたのキューブです。</translation>
     </message>
@@ -7589,6 +7623,11 @@ points that a round has brought</extracomment>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
     </message>
+    <message>
+        <source>Keep an answer</source>
+        <extracomment>the theme of a puzzle: one shall be able to answer the opponent’s next card</extracomment>
+        <translation>応じるカードを残す</translation>
+    </message>
     <message numerus="yes">
         <source>%n doubles missed</source>
         <extracomment>errors in reviewed matches: passing was worse</extracomment>
@@ -7602,6 +7641,15 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>無理なダブル%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play a card so that you can answer whatever your opponent plays next.</source>
+        <translation>相手が次に何を出しても、自分が応じられるようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>If your opponent plays the {card} to that, you have no answer.</source>
+        <extracomment>why the task above is missed</extracomment>
+        <translation>相手がそれに{card}で応じると、あなたは応じられません。</translation>
     </message>
     <message>
         <source>First choose a card from your hand.</source>
@@ -8760,18 +8808,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} costs the others nothing at the {location} for now.</source>
         <translation>{other}では、今のところ{location}でほかのプレイヤーは何も失いません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>{seat}が「{card}」を出してキューブを{location}に置くと、このラウンドのチップは%n点分にしかなりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>{seat}が「{card}」を出してキューブを{source}から{location}へ動かすと、このラウンドのチップは%n点分にしかなりません。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>

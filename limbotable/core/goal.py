@@ -21,7 +21,7 @@ class Goal(ABC, Generic[P]):
 
     #: The number of actions that the seat itself has for it.
     actions: int = 1
-    #: One of the game's themes.
+    #: One of the game's themes; empty where it is that of the action which reaches the goal.
     theme: str = ""
     #: The terms that speak of the goal itself: a reason by one of them says why an action reaches it.
     terms: frozenset[str] = frozenset()

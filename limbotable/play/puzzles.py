@@ -100,9 +100,9 @@ class Puzzle:
     def theme_of_position(self) -> str:
         """Find out the theme from the position; raises ``RecordError``."""
         match, task, game = self.match(), self.task, self.game
-        if task.goal != BEST:
-            return self.goal(match).theme
         best = game.parse(task.solution[0])
+        if task.goal != BEST:
+            return theme_of_goal(game, self.goal(match), best)
         wrong = [one for one in match.legal() if one not in task.right]
         reasoner = Reasoner(perspective(match, match.turn), match.seats)
         other = reasoner.tempting(task.solution[0], wrong) or wrong[0]
@@ -142,6 +142,11 @@ class Puzzle:
     def goal(self, match: Match) -> Goal[Any]:
         """Return the goal for a match's position; raises ``ValueError``.  ``BEST`` is none."""
         return self.game.goals[self.task.goal](match.position, **self.task.values)
+
+
+def theme_of_goal(game: AnyGame, goal: Goal[Any], action: int) -> str:
+    """Return the theme of a goal that is reached by an action alone."""
+    return goal.theme or game.theme(goal.root, action, action)
 
 
 def theme_name(game: AnyGame, theme: str) -> Phrase:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from itertools import cycle
 
@@ -36,6 +37,13 @@ def test_every_theme_has_its_number_and_none_is_too_much(game: AnyGame) -> None:
     assert sum(numbers.values()) >= 400
     assert max(numbers.values()) <= 0.55 * 400
     assert min(numbers.values()) >= 0.1 * 400
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_theme_has_less_than_a_half_of_an_even_share(game: AnyGame) -> None:
+    puzzles = puzzles_of(game)
+    numbers = Counter(one.theme for one in puzzles)
+    assert min(numbers[theme] for theme in game.themes) >= len(puzzles) / len(game.themes) / 2
 
 
 def test_a_theme_that_is_full_takes_no_more() -> None:

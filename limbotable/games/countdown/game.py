@@ -29,7 +29,7 @@ from limbotable.games.countdown.actions import (
     STOP,
     WAY,
 )
-from limbotable.games.countdown.goals import Block, Run, Zero
+from limbotable.games.countdown.goals import Answer, Block, Run, Zero
 from limbotable.games.countdown.insight import CountdownInsight
 from limbotable.games.countdown.odds import ODDS
 from limbotable.games.countdown.reason_weights import WEIGHTS
@@ -80,7 +80,7 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
             "end": "points 200",
         },
     }
-    goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block}
+    goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block, "answer": Answer}
     themes: ClassVar[tuple[str, ...]] = THEMES
     odds: ClassVar[OddsBook] = ODDS
     reason_weights: ClassVar[Weights] = WEIGHTS

@@ -84,24 +84,14 @@ class Run(_Alone):
         return phrase("puzzle.countdown.no-run", count=position.count, n=self._missing(position))
 
 
-class Block(_CardGoal):
-    """Play a card that the other seat has no answer to, whatever its hand."""
-
-    theme = "block"
-    terms = frozenset({"answers"})
+class _Against(_CardGoal):
+    """A task against a seat with cards in hand, whatever these are."""
 
     def __init__(self, root: CountdownPosition) -> None:
         super().__init__(root)
         self._other = 1 - self.seat
         if root.blocked or not root.hand(self._other):
             raise ValueError("a task against somebody with cards in hand")
-
-    def verdict(self, position: CountdownPosition) -> bool | None:
-        if position.played == self.root.played and not self._over(position):
-            return None
-        if self._over(position):
-            return position.winner == self.seat
-        return bool(position.blocked >> self._other & 1)
 
     def worlds(self, action: int) -> Iterator[CountdownPosition]:
         # An answer is one card, so it is enough that each possible card is in that hand once.
@@ -111,6 +101,20 @@ class Block(_CardGoal):
         for card in cards_of(unseen & ~held):
             yield _exchanged(self.root, self._other, card, cards_of(held)[0])
 
+
+class Block(_Against):
+    """Play a card that the other seat has no answer to, whatever its hand."""
+
+    theme = "block"
+    terms = frozenset({"answers"})
+
+    def verdict(self, position: CountdownPosition) -> bool | None:
+        if position.played == self.root.played and not self._over(position):
+            return None
+        if self._over(position):
+            return position.winner == self.seat
+        return bool(position.blocked >> self._other & 1)
+
     def task(self, names: Sequence[str]) -> Phrase:
         return phrase("puzzle.countdown.block")
 
@@ -118,6 +122,35 @@ class Block(_CardGoal):
         answers = position.hand(self._other) & playable(position.count, position.effect)
         card = card_phrase(cards_of(answers)[0])
         return phrase("puzzle.countdown.answered", card=card, count=position.count)
+
+
+class Answer(_Against):
+    """Play a card after which one's hand has an answer to any card of the other seat."""
+
+    theme = "duel"
+    terms = frozenset({"stays"})
+
+    def __init__(self, root: CountdownPosition) -> None:
+        super().__init__(root)
+        if int(root.hand(self.seat)).bit_count() == 1:
+            raise ValueError("a task for somebody who keeps a card in hand")
+
+    def verdict(self, position: CountdownPosition) -> bool | None:
+        if self._over(position):
+            return position.winner == self.seat
+        if position.blocked >> self.seat & 1:
+            return False
+        if position.blocked >> self._other & 1 or position.played == self.root.played + 2:
+            return True
+        return None
+
+    def task(self, names: Sequence[str]) -> Phrase:
+        return phrase("puzzle.countdown.answer")
+
+    def failure(self, position: CountdownPosition, names: Sequence[str]) -> Phrase:
+        pile = position.final_pile if self._over(position) else position.pile
+        card = card_phrase(int(pile[self.root.played + 1]) % WAY)
+        return phrase("puzzle.countdown.unanswered", card=card)
 
 
 def _exchanged(root: CountdownPosition, seat: int, come: int, go: int) -> CountdownPosition:

@@ -162,6 +162,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: the theme of a puzzle: the opponent shall have no answer
     "puzzle.countdown.theme.block": translate("Sentences", "Shut the door"),
+    #: the theme of a puzzle: one shall be able to answer the opponent’s next card
+    "puzzle.countdown.theme.answer": translate("Sentences", "Keep an answer"),
     # the themes of decisions, by which exercises are sorted
     "theme.countdown.zero": translate("Sentences", "To zero"),
     "theme.countdown.run": translate("Sentences", "Playing on alone"),
@@ -197,6 +199,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "puzzle.countdown.block": translate(
         "Sentences", "Play a card that your opponent cannot answer, whatever cards they hold."
+    ),
+    "puzzle.countdown.answer": translate(
+        "Sentences", "Play a card so that you can answer whatever your opponent plays next."
+    ),
+    #: why the task above is missed
+    "puzzle.countdown.unanswered": translate(
+        "Sentences", "If your opponent plays the {card} to that, you have no answer."
     ),
     "puzzle.countdown.over": translate(
         "Sentences", "The round is over at {count}: you cannot play another card."

@@ -19,7 +19,7 @@ from limbotable.games.foes import notation
 from limbotable.games.foes.actions import BARE, BLIND, WAY
 from limbotable.games.foes.actions import FOES as FOES_DUE
 from limbotable.games.foes.actions import RESHUFFLE as RESHUFFLE_DUE
-from limbotable.games.foes.goals import Avoid, Draw, Give
+from limbotable.games.foes.goals import Avoid, Draw, Fewer, Give
 from limbotable.games.foes.insight import FoesInsight
 from limbotable.games.foes.odds import ODDS
 from limbotable.games.foes.reason_weights import WEIGHTS
@@ -68,7 +68,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
         Restriction("hand", (4,), (("players", (4,)), ("shadow", ("no",)), ("mode", ("solo", "pairs")))),
     )
     search: ClassVar[Search] = "blueprint"
-    goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw}
+    goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw, "fewer": Fewer}
     themes: ClassVar[tuple[str, ...]] = THEMES
     odds: ClassVar[OddsBook] = ODDS
     reason_weights: ClassVar[Weights] = WEIGHTS

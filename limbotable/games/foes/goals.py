@@ -1,4 +1,4 @@
-"""The goals of puzzles of the foe-fighting game: the hero that takes the foe."""
+"""The goals of puzzles of the foe-fighting game: the hero that takes the foe, and the foes that are left."""
 
 from __future__ import annotations
 
@@ -12,8 +12,12 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import legal_actions
 from limbotable.games.foes.actions import BLIND, NONE, PLAY, WAY
 from limbotable.games.foes.cards import TACTICAL
+from limbotable.games.foes.chaos import left_after_chaos
 from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.variant import PAIRS, SOLO, TEAM
 
+#: By mode, the task to leave fewer foes to the own side.
+_FEWER: Final = {SOLO: "puzzle.foes.fewer", PAIRS: "puzzle.foes.fewer-pair", TEAM: "puzzle.foes.fewer-team"}
 #: With more heroes to come nothing can be foreseen.
 _MOST_AFTER: Final = 2
 
@@ -58,11 +62,14 @@ class _OneCard(Goal[FoesPosition]):
 
     def failure(self, position: FoesPosition, names: Sequence[str]) -> Phrase:
         outcome = self._outcome(int(position.last_taker), names)
-        if self._after == 0:
+        blind = int(position.last_blinds) >> int(self.root.laid) & 1
+        unknown = self._after + blind  #: cards that the seat did not know when it played
+        if unknown == 0:
             return outcome
         first, last = (card_phrase(position.last_cycle >> 6 * (position.last_laid - k) & 63) for k in (2, 1))
-        if self._after == 1:
-            hero = self._name(int(self.root.next_hero(self.seat)), names)
+        if unknown == 1:
+            player = self.seat if blind else int(self.root.next_hero(self.seat))
+            hero = self._name(player, names)
             return phrase("puzzle.foes.after", hero=hero, card=last, outcome=outcome)
         return phrase("puzzle.foes.after-two", first=first, card=last, outcome=outcome)
 
@@ -116,6 +123,40 @@ class Draw(_OneCard):
 
     def task(self, names: Sequence[str]) -> Phrase:
         return phrase("puzzle.foes.draw")
+
+
+class Fewer(_OneCard):
+    """Have the foe cancel others, so that the chaos would leave fewer to the own side than before."""
+
+    def __init__(self, root: FoesPosition) -> None:
+        super().__init__(root)
+        variant = root.variant
+        heroes = range(int(variant.heroes))
+        side = variant.side(self.seat)
+        # The Shadow is on the team's side, and on no other.
+        own = [
+            hero
+            for hero in heroes
+            if variant.mode == TEAM or (hero < variant.players and variant.side(hero) == side)
+        ]
+        foe = 1 << int(root.foes[root.taken])
+        self._takers = [
+            hero
+            for hero in own
+            if left_after_chaos(int(root.corner(hero)) | foe) < left_after_chaos(int(root.corner(hero)))
+        ]
+        if not self._takers:
+            raise ValueError("a task for a foe that cancels others")
+        self.theme = "take" if self.seat in self._takers else "give"
+
+    def fits(self, taker: int) -> bool:
+        return taker in self._takers
+
+    def task(self, names: Sequence[str]) -> Phrase:
+        return phrase(_FEWER[int(self.root.variant.mode)])
+
+    def failure(self, position: FoesPosition, names: Sequence[str]) -> Phrase:
+        return phrase("puzzle.foes.no-fewer", outcome=super().failure(position, names))
 
 
 def _stacked(root: FoesPosition, first: int, cards: Sequence[int]) -> FoesPosition:

@@ -318,6 +318,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "puzzle.foes.theme.avoid": translate("Sentences", "Keep clear of the foe"),
     #: the theme of a puzzle: no player takes the foe
     "puzzle.foes.theme.draw": translate("Sentences", "Nobody’s foe"),
+    #: the theme of a puzzle: the foe shall cancel others, so that fewer are left at the end of the round
+    "puzzle.foes.theme.fewer": translate("Sentences", "Foes that cancel"),
     # the themes of decisions, by which exercises are sorted
     "theme.foes.take": translate("Sentences", "Taking the foe"),
     "theme.foes.give": translate("Sentences", "The foe to another player"),
@@ -329,6 +331,17 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "puzzle.foes.give.you": translate("Sentences", "Play so that you are sure to take the foe."),
     "puzzle.foes.avoid": translate("Sentences", "Play so that you are sure not to take the foe."),
     "puzzle.foes.draw": translate("Sentences", "Play so that nobody takes the foe."),
+    "puzzle.foes.fewer": translate(
+        "Sentences", "Play so that the chaos is sure to leave fewer foes in your corner than it would now."
+    ),
+    "puzzle.foes.fewer-pair": translate(
+        "Sentences", "Play so that the chaos is sure to leave fewer foes to your pair than it would now."
+    ),
+    "puzzle.foes.fewer-team": translate(
+        "Sentences", "Play so that the chaos is sure to leave fewer foes to the team than it would now."
+    ),
+    #: why the task above is missed: the outcome is that a player takes the foe, or nobody
+    "puzzle.foes.no-fewer": translate("Sentences", "{outcome} The chaos would leave no fewer foes."),
     "puzzle.foes.you": translate("Sentences", "You take the foe."),
     "puzzle.foes.takes": translate("Sentences", "{seat} takes the foe."),
     "puzzle.foes.takes.you": translate("Sentences", "You take the foe."),

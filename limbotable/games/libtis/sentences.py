@@ -379,23 +379,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "This round’s chips are worth only %n point to you.",
         translate("Sentences", "This round’s chips are worth only %n points to you.", "", 0),
     ),
-    "puzzle.libtis.answered": (
-        "If {seat} plays the {card} to the {location}, this round’s chips are worth only %n point to you.",
-        translate(
-            "Sentences",
-            "If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.",
-            "",
-            0,
-        ),
+    "puzzle.libtis.answered": translate(
+        "Sentences", "Suppose {seat} plays the {card} to the {location}. {outcome}"
     ),
-    "puzzle.libtis.answered-move": (
-        "If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n point to you.",
-        translate(
-            "Sentences",
-            "If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.",
-            "",
-            0,
-        ),
+    "puzzle.libtis.answered-move": translate(
+        "Sentences", "Suppose {seat} plays the {card} from the {source} to the {location}. {outcome}"
     ),
     "notation.libtis": translate("Sentences", "“{text}” is not an action of this game."),
     "libtis.notation.card": translate("Sentences", "There is no card “{text}”. The cards are: {names}."),

@@ -18,17 +18,19 @@ _MOST_TURNS: Final = 2
 
 
 class Win(Goal[LimitPosition]):
-    """Win within one turn of one's own, or two."""
+    """Win within one turn of one's own, or two; of the first of two the ball may have been moved already."""
 
-    theme = "win"
     terms = frozenset({"won"})
 
     def __init__(self, root: LimitPosition, turns: int) -> None:
         super().__init__(root)
-        if root.seats != 2 or root.phase != MOVING or not 1 <= turns <= _MOST_TURNS:
+        self._moved = root.phase == REMOVING
+        least = _MOST_TURNS if self._moved else 1
+        if root.seats != 2 or root.phase not in (MOVING, REMOVING) or not least <= turns <= _MOST_TURNS:
             raise ValueError("a task for two seats that move balls, of one turn or two")
         self.turns = turns
-        self.actions = _TURN * turns
+        self.actions = _TURN * turns - self._moved
+        self.theme = "removal" if self._moved else "win"
 
     def verdict(self, position: LimitPosition) -> bool | None:
         return position.seat == self.seat if position.phase == ENDED else None
@@ -43,6 +45,8 @@ class Win(Goal[LimitPosition]):
         colour, other = self._colour(self.seat), self._colour(1 - self.seat)
         if self.turns == 1:
             return phrase("puzzle.limit.win", colour=colour)
+        if self._moved:
+            return phrase("puzzle.limit.remove", colour=colour, other=other)
         return phrase("puzzle.limit.win-two", colour=colour, other=other)
 
     def failure(self, position: LimitPosition, names: Sequence[str]) -> Phrase:

@@ -292,6 +292,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences",
         "{colour} to move and win in two turns at most, whatever {other} does.",
     ),
+    "puzzle.limit.remove": translate(
+        "Sentences",
+        "{colour} has moved a ball. Remove a tile so that you win in your next turn, whatever {other} does.",
+    ),
     "puzzle.limit.escapes": translate("Sentences", "{other} has an answer to that: the win is gone."),
     #: a puzzle asks for a win this turn, and a ball has been moved to the wrong place
     "puzzle.limit.no-removal": translate(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from limbotable.core.cards import card_number
 from limbotable.core.position import legal_actions
 from limbotable.games import game_of, in_english
-from limbotable.games.countdown.goals import Block, Run, Zero
+from limbotable.games.countdown.goals import Answer, Block, Run, Zero
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.play.match import Match
 
@@ -124,3 +125,50 @@ def test_a_task_for_north_exchanges_cards_of_south() -> None:
     worlds = list(goal.worlds(0))
     assert {int(world.hand1) for world in worlds} == {int(root.hand1)}
     assert len({int(world.hand0) for world in worlds}) == len(worlds) > 30
+
+
+def at(count: int, mine: str, theirs: str) -> CountdownPosition:
+    """Return a position in which South is to play, with these hands."""
+    root = position()
+    root.count = count
+    root.hand0, root.hand1 = (
+        sum(1 << number for card in hand.split() if (number := card_number(card)) is not None)
+        for hand in (mine, theirs)
+    )
+    return root
+
+
+def after(root: CountdownPosition, *cards: str) -> CountdownPosition:
+    game = game_of("countdown")
+    assert game is not None
+    then = root.copy()
+    for card in cards:
+        then.play(game.parse(card))
+    return then
+
+
+@pytest.mark.parametrize(
+    ("theirs", "played", "reached"),
+    [
+        ("2c 5c", ["4d"], None),  # the count is 5
+        ("2c 9c", ["4d", "2c"], True),  # 3, to which the 3 is an answer
+        ("5c 9c", ["4d", "5c"], False),  # 1, and North is out as well
+        ("5c Ac", ["4d", "5c"], False),  # 1, and North can go on
+        ("9c 8c", ["4d"], True),  # North has no answer itself
+    ],
+)
+def test_a_card_of_the_other_seat_is_to_be_answered(theirs, played, reached) -> None:
+    root = at(20, "4d 3s", theirs)
+    goal, then = Answer(root), after(root, *played)
+    assert goal.verdict(root) is None
+    assert goal.verdict(then) is reached
+    if reached is False:
+        assert in_english(goal.failure(then, ("South", "North"))) == (
+            "If your opponent plays the 5 of clubs to that, you have no answer."
+        )
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("4d", "2c 5c"), ("4d 3s", "")])
+def test_an_answer_takes_two_cards_and_another_seat_with_one(mine: str, theirs: str) -> None:
+    with pytest.raises(ValueError, match="task"):
+        Answer(at(20, mine, theirs))

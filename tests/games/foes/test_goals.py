@@ -11,11 +11,12 @@ from limbotable.core.random import Random
 from limbotable.games import game_of, in_english
 from limbotable.games.foes.actions import BLIND, NONE, PLAY, WAY
 from limbotable.games.foes.cards import TACTICAL
-from limbotable.games.foes.goals import Avoid, Draw, Give
+from limbotable.games.foes.goals import Avoid, Draw, Fewer, Give
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
+from tests.games.foes.deals import at_the_last_foe
 
 
 def begun(players: int, laid: int, shadow: str = "no") -> FoesPosition:
@@ -133,3 +134,60 @@ def test_blind_plays_are_alike_and_cards_of_the_hand_are_not() -> None:
     assert goal.alike(first + WAY * BLIND) == goal.alike(second + WAY * BLIND)
     assert goal.alike(first + WAY * PLAY) != goal.alike(second + WAY * PLAY)
     assert goal.alike(first + WAY * PLAY) != goal.alike(first + WAY * BLIND)
+
+
+def at_the_last_card(corners: dict[int, str], **given: str) -> FoesPosition:
+    """Return a position in which the last seat has the last card of a cycle to play."""
+    root = at_the_last_foe(corners, 1, **given)
+    for _ in range(int(root.variant.heroes) - 1):
+        root.play(int(cards_of(int(root.hand(root.turn())))[0]) + WAY * PLAY)
+    return root
+
+
+@pytest.mark.parametrize(
+    ("mode", "corners", "takers"),
+    [
+        ("solo", {0: "Kh", 3: "Kd Qs"}, {3}),
+        ("solo", {0: "Kh", 2: "Kd"}, None),
+        ("team", {0: "Kh", 2: "Kd"}, {2}),
+        ("team", {0: "Kh", 2: "Kd", 3: "Jh Qh"}, {2, 3}),
+        ("pairs", {0: "Kh", 2: "Kd"}, None),
+        ("pairs", {0: "Kh", 3: "Qh Jh"}, {3}),
+    ],
+)
+def test_a_foe_shall_cancel_others_of_the_own_side(mode, corners, takers) -> None:
+    root = at_the_last_card(corners, mode=mode)
+    assert root.turn() == 3
+    if takers is None:
+        with pytest.raises(ValueError, match="cancels"):
+            Fewer(root)
+        return
+    goal = Fewer(root)
+    assert {hero for hero in (*range(4), NONE) if goal.fits(hero)} == takers
+    assert goal.theme == ("take" if 3 in takers else "give")
+
+
+def test_a_foe_that_cancels_nothing_is_told_with_its_taker() -> None:
+    root = at_the_last_card({0: "Kh", 3: "Kd Qs"})
+    goal = Fewer(root)
+    assert in_english(goal.task(DEFAULT_NAMES[4])) == (
+        "Play so that the chaos is sure to leave fewer foes in your corner than it would now."
+    )
+    root = root.copy()
+    root.last_taker = 0
+    assert in_english(goal.failure(root, DEFAULT_NAMES[4])) == (
+        "South takes the foe. The chaos would leave no fewer foes."
+    )
+
+
+def test_a_blind_card_is_told_with_what_it_leads_to() -> None:
+    """The world that refutes a blind play has another card on the deck than the one that came."""
+    root = begun(3, 2)
+    goal = Draw(root)
+    action = int(cards_of(int(root.hand(goal.seat)))[0]) + WAY * BLIND
+    for world in islice(goal.worlds(action), 3):
+        card = in_english(card_phrase(int(world.deck[world.top])))
+        world.play(action)
+        assert in_english(goal.failure(world, DEFAULT_NAMES[3])).startswith(
+            f"Suppose {DEFAULT_NAMES[3][goal.seat]} plays the {card}. "
+        )

@@ -8,7 +8,7 @@ from limbotable.games import game_of, in_english
 from limbotable.games.libtis.actions import LOCATION, QUICKSTART
 from limbotable.games.libtis.goals import AwardGoal
 from limbotable.games.libtis.rules import LibtisPosition
-from tests.games.libtis.boards import arranged
+from tests.games.libtis.boards import arranged, board, play
 
 CARDS = ("author", "painter", "merchant")
 NAMES = ("South", "West", "East")
@@ -26,10 +26,19 @@ def played(*actions: str) -> LibtisPosition:
     return position
 
 
-def test_only_the_last_two_cards_of_a_round_can_be_foreseen() -> None:
-    with pytest.raises(ValueError, match="last two"):
-        AwardGoal(played(), points=6)
-    assert AwardGoal(played("author mountain"), points=6).actions == 1
+def test_only_the_last_three_cards_of_a_round_can_be_foreseen() -> None:
+    with pytest.raises(ValueError, match="last three"):
+        AwardGoal(board(), points=6)
+    assert [AwardGoal(root, points=6).theme for root in (played(), played("author mountain"))] == ["", "sure"]
+    assert AwardGoal(played("author mountain", "painter market"), points=6).theme == "last"
+
+
+def test_of_two_cards_that_follow_it_is_open_who_has_which() -> None:
+    one, other = AwardGoal(played(), points=6).worlds(0)
+    assert [int(one.hand(seat)) for seat in (0, 1, 2)] == [int(other.hand(seat)) for seat in (0, 2, 1)]
+    (known,) = AwardGoal(played("author mountain"), points=6).worlds(0)
+    assert known.hand(1)
+    assert known.hand(2)
 
 
 def test_the_pay_of_the_round_decides() -> None:
@@ -46,9 +55,20 @@ def test_the_pay_of_the_round_decides() -> None:
     )
 
 
-def test_the_spoiling_answer_is_told() -> None:
-    goal = AwardGoal(played("author mountain"), points=6)
+def test_the_spoiling_answers_are_told() -> None:
     after = played("author mountain", "painter market", "merchant market")
-    assert in_english(goal.failure(after, NAMES)) == (
-        "If East plays the Merchant to the Market, this round’s chips are worth only 3 points to you."
+    last, worth = "Suppose East plays the Merchant to the Market.", "This round’s chips are worth only"
+    assert in_english(AwardGoal(played("author mountain"), points=6).failure(after, NAMES)) == (
+        f"{last} {worth} 3 points to you."
+    )
+    assert in_english(AwardGoal(played(), points=9).failure(after, NAMES)) == (
+        f"Suppose West plays the Painter to the Market. {last} {worth} 6 points to you."
+    )
+
+
+def test_a_cube_that_comes_from_another_location_is_told() -> None:
+    root = board({"market": (0, 0, 1)}, hands=CARDS)
+    after = play(root.copy(), "author mountain", "painter market", "merchant market>forest")
+    assert "plays the Merchant from the Market to the Forest" in in_english(
+        AwardGoal(root, points=9).failure(after, NAMES)
     )

@@ -113,3 +113,15 @@ def test_of_all_answers_the_one_is_shown_that_leaves_the_other_best_off() -> Non
         assert found.why is not None
         assert (in_english(found.why) == "White can still take a turn, so you win only later.") == without
     assert shown > 0
+
+
+def test_a_ball_that_has_been_moved_leaves_the_removal_and_one_turn() -> None:
+    root = moving(2)
+    root.play(legal_actions(root)[0])
+    goal = Win(root, turns=2)
+    assert (goal.actions, goal.theme) == (3, "removal")
+    assert in_english(goal.task(("", ""))) == (
+        "White has moved a ball. Remove a tile so that you win in your next turn, whatever Red does."
+    )
+    with pytest.raises(ValueError, match="two seats that move balls"):
+        Win(root, turns=1)
