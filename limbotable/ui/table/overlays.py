@@ -42,7 +42,7 @@ _FAR_BESIDE: Final = 0.4
 _THING_BESIDE: Final = 12.0
 #: Words that soon go away, and stay near what they speak of, may cover a thing that nothing is done with
 #: now: a small box that lies all over things is about as bad as one a twentieth of the table farther away.
-_PASSED: Final = 0.03
+_PASSED: Final = 0.015
 #: The signs that a result leaves whole or covers, as it does the hand: it would cut them as by accident.
 _WHOLE: Final = ("plate", "dial", "score")
 #: The rows of buttons below a result, where its own lines are narrow: as few as lie within this share of the

@@ -98,20 +98,3 @@ def test_a_refusal_goes_with_the_next_pick(table) -> None:
     click(desk, next(piece.key for piece in shown.pieces if piece.zone == "hand" and piece.rim))
     assert desk.view.selection.pick.key
     assert desk.toast() == ""
-
-
-@pytest.mark.parametrize("text", ["normal", "largest"])
-@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
-def test_beside_an_island_a_refusal_covers_no_tile(open_table, size, text) -> None:
-    desk = open_table("person", "novice", text=text)
-    desk.window.resize(*size)
-    desk.window.tutorials.open("limit", 1)
-    desk.settle()
-    desk.clock.advance(300)
-    tiles = [one.key for one in desk.view.table.tableau.pieces if one.zone == "island"]
-    assert len(tiles) > 4
-    for key in ("cell 0,2", "cell -1,2", "cell 2,0"):
-        click(desk, key)
-        assert "touch" in desk.toast()
-        words = desk.part(Toast).geometry()
-        assert [tile for tile in tiles if words.intersects(rect_named(desk, tile))] == []
