@@ -284,7 +284,7 @@ SOURCES: Final = {
         libtis_options,
         libtis_candidates,
         good_libtis,
-        {"last": 175, "sure": 220, "place": 60, "move": 26},
+        {"last": 175, "sure": 220, "place": 60, "move": 33},
         choices=12,
         hard=65,
     ),

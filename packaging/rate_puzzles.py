@@ -80,12 +80,19 @@ def measure(game: AnyGame) -> None:
 
 
 def measure_new(game: AnyGame) -> None:
-    """Measure the puzzles of a game that have no measure yet, by the levels' ratings, and add them."""
+    """Measure the puzzles of a game that have no measure yet, by the levels' ratings, and add them.
+
+    The themes of all are found anew: some follow from what looks well by the weights of reasons.
+    """
     known = measures_of(game)
     if known is None:
         raise SystemExit(f"{game.id}: nothing is measured yet")
-    book, measures = Book(_TRIES / game.id), list(known.puzzles)
-    for puzzle in puzzles_of(game)[len(measures) :]:
+    book, puzzles = Book(_TRIES / game.id), puzzles_of(game)
+    measures = [
+        Measure(puzzle.theme_of_position(), one.rating, one.deviation)
+        for puzzle, one in zip(puzzles, known.puzzles, strict=False)
+    ]
+    for puzzle in puzzles[len(measures) :]:
         rating, deviation = difficulty(book.tried(puzzle, _FITTED), known.levels, len(_FITTED))
         measures.append(Measure(puzzle.theme_of_position(), rating, deviation))
     write(game, Measures(known.seeds, known.levels, measures))

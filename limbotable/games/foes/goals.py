@@ -14,10 +14,8 @@ from limbotable.games.foes.actions import BLIND, NONE, PLAY, WAY
 from limbotable.games.foes.cards import TACTICAL
 from limbotable.games.foes.chaos import left_after_chaos
 from limbotable.games.foes.rules import FoesPosition
-from limbotable.games.foes.variant import PAIRS, SOLO, TEAM
+from limbotable.games.foes.variant import PAIRS, TEAM
 
-#: By mode, the task to leave fewer foes to the own side.
-_FEWER: Final = {SOLO: "puzzle.foes.fewer", PAIRS: "puzzle.foes.fewer-pair", TEAM: "puzzle.foes.fewer-team"}
 #: With more heroes to come nothing can be foreseen.
 _MOST_AFTER: Final = 2
 
@@ -153,7 +151,10 @@ class Fewer(_OneCard):
         return taker in self._takers
 
     def task(self, names: Sequence[str]) -> Phrase:
-        return phrase(_FEWER[int(self.root.variant.mode)])
+        mode = self.root.variant.mode
+        if mode == PAIRS:
+            return phrase("puzzle.foes.fewer-pair")
+        return phrase("puzzle.foes.fewer-team" if mode == TEAM else "puzzle.foes.fewer")
 
     def failure(self, position: FoesPosition, names: Sequence[str]) -> Phrase:
         return phrase("puzzle.foes.no-fewer", outcome=super().failure(position, names))

@@ -161,7 +161,7 @@ def _pile(pile: Sequence[PlayedCard], places: CountdownLayout, names: Sequence[s
                 if k == len(pile) - 1
                 else phrase("countdown.name.pile", card=card),
                 owner=names[played.seat],
-                tip=number,
+                tip=number if k >= hidden else None,  # a card that none can point at stays as it is
             )
         )
     return pieces

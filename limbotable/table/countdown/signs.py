@@ -39,8 +39,7 @@ def signs_of(
             goal_text(view.goal) if view.goal != "rounds 1" else phrase("countdown.only-round"),
         ),
     ]
-    number = places.number
-    if number is not None and len(view.pile) > SHOWN_OF_PILE:
+    if len(view.pile) > SHOWN_OF_PILE and (number := places.number) is not None:
         text = phrase("countdown.on-pile", n=len(view.pile))
         # Silent: it is told with the count.
         signs.append(Sign("pile", "note", number.x, number.y, number.width, number.height, text, said=()))

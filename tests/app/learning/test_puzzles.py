@@ -18,6 +18,7 @@ from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Frame
 from limbotable.ui.dialogs.puzzles import PuzzlesDialog
 from limbotable.ui.table.table_picture import TablePicture
+from limbotable.ui.words.speak import speak, whole
 from tests.app.conftest import Desk
 from tests.app.learning import test_tutorials as pointer
 from tests.parts import part
@@ -159,7 +160,7 @@ def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> N
     assert desk.actions() == []
     why = attempt(desk).why
     assert why is not None
-    assert in_english(why) in band(desk)
+    assert whole(speak(why)) in band(desk)
     assert desk.window.focusWidget() is part(desk.puzzle, QPushButton, "again")
     assert solved(desk) == {}
     press(desk, "Try again")

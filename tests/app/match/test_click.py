@@ -13,8 +13,12 @@ from tests.app.conftest import Desk
 SEEING = ("core/cards.py", "core/sightings.py", "games/countdown/view.py")
 LOOKED_AT = ("app/", "play/", "store/", "table/", *SEEING)
 PICTURES = 2  #: before the last one: the card lies there, the count turns
-MOST = 377  #: calls in it, for all three pictures, to see that no round has ended, and to word the turn
-SHOWING = 1071  #: calls in the scene of the table, from the click on a place to the movement
+#: Calls in it, for all three pictures with the number on the pile, to see that no round has ended, and to
+#: word the turn.
+MOST = 382
+#: Calls in the scene of the table, from the click on a place to the movement.  The card that was the last of
+#: the pile is dressed anew, too: it tells the number no longer.
+SHOWING = 1091
 
 
 @pytest.fixture

@@ -324,7 +324,7 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
     assert desk.toast().split("\n") == [
         "Hint: Pass",
         "The round still counts once.",
-        "The next best action takes a risk: it doubles without an ace, the only card that fits every count.",
+        "Without a low card (ace to 5), doubling would be a risk.",
         "Your chances of winning: 70%. Next best: Double, 60%.",
     ]
     assert desk.actions() == ["double", "pass"]
@@ -337,7 +337,7 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
     assert desk.toast().split("\n") == [
         "Hint: Pass",
         "The round still counts once.",
-        "The next best action takes a risk: it doubles without an ace, the only card that fits every count.",
+        "Without a low card (ace to 5), doubling would be a risk.",
         "Your chances of winning: 70\u00a0±\u00a04%. Next best: Double, 60%.",
     ]
 
