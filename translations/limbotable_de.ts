@@ -5382,17 +5382,17 @@ of kings</extracomment>
         <translation>{other} verliert das Spiel sofort.</translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</source>
+        <source>{seat}’s balls will touch %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>Das lässt den Kugeln von {seat} mehr Freiheit: Sie berühren danach %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt den Kugeln von {seat} mehr Freiheit: Sie berühren danach %n leere Plättchen.</numerusform>
+            <numerusform>Die Kugeln von {seat} berühren danach %n leeres Plättchen: Das ist ihre Freiheit.</numerusform>
+            <numerusform>Die Kugeln von {seat} berühren danach %n leere Plättchen: Das ist ihre Freiheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves your balls more freedom: they will touch %n empty tiles.</source>
+        <source>Your balls will touch %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>Das lässt deinen Kugeln mehr Freiheit: Sie berühren danach %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt deinen Kugeln mehr Freiheit: Sie berühren danach %n leere Plättchen.</numerusform>
+            <numerusform>Deine Kugeln berühren danach %n leeres Plättchen: Das ist ihre Freiheit.</numerusform>
+            <numerusform>Deine Kugeln berühren danach %n leere Plättchen: Das ist ihre Freiheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5411,17 +5411,17 @@ of kings</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.</source>
+        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
         <translation>
-            <numerusform>Das lässt den Kugeln von {seat} mehr Platz: Sie erreichen danach %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt den Kugeln von {seat} mehr Platz: Sie erreichen danach %n leere Plättchen.</numerusform>
+            <numerusform>Die Kugeln von {seat} erreichen danach %n leeres Plättchen.</numerusform>
+            <numerusform>Die Kugeln von {seat} erreichen danach %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves your balls more room: they will be able to reach %n empty tiles.</source>
+        <source>Your balls will be able to reach %n empty tiles.</source>
         <translation>
-            <numerusform>Das lässt deinen Kugeln mehr Platz: Sie erreichen danach %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt deinen Kugeln mehr Platz: Sie erreichen danach %n leere Plättchen.</numerusform>
+            <numerusform>Deine Kugeln erreichen danach %n leeres Plättchen.</numerusform>
+            <numerusform>Deine Kugeln erreichen danach %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would for now keep {foe} out of {seat}’s corner, {effect}.</source>
         <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
         <translation>
             <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) vorerst nicht in die Ecke von {seat}, {effect}.</numerusform>
@@ -6251,7 +6251,7 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would for now keep {foe} out of your corner, {effect}.</source>
         <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
         <translation>
             <numerusform>Blind gespielt: Mit %n von {all} unbekannten Karten käme der Feind ({foe}) vorerst nicht in deine Ecke, {effect}.</numerusform>
@@ -6264,11 +6264,6 @@ foes left in a corner</extracomment>
         <translation>Es gibt keine Wahl: Die Hand ist leer, und die oberste Karte des Stapels entscheidet.</translation>
     </message>
     <message>
-        <source>The card counts in this cycle, unlike a marker.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>Die Karte zählt in diesem Umlauf mit, anders als ein Marker.</translation>
-    </message>
-    <message>
         <source>This spends the {number} as the marker and keeps a higher card, which takes a foe less easily.</source>
         <extracomment>the number on a card</extracomment>
         <translation>So wird die {number} zum Marker, und eine höhere Karte bleibt auf der Hand, mit der man seltener einen Feind nimmt.</translation>
@@ -6279,24 +6274,25 @@ foes left in a corner</extracomment>
         <translation>{other} verbraucht die {number} als Marker, obwohl eine niedrigere Karte reichen würde.</translation>
     </message>
     <message>
-        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
-        <translation>Das spart die {low} und die {high}, die niedrigste und die höchste Handkarte, für später auf.</translation>
+        <source>This saves the lowest and the highest number in hand ({low} and {high}) for later.</source>
+        <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>Das spart die niedrigste und die höchste Zahl auf der Hand ({low} und {high}) für später auf.</translation>
     </message>
     <message>
-        <source>This saves the {number}, the lowest card in hand, for later.</source>
-        <translation>Das spart die {number}, die niedrigste Handkarte, für später auf.</translation>
+        <source>This saves the lowest number in hand ({number}) for later.</source>
+        <translation>Das spart die niedrigste Zahl auf der Hand ({number}) für später auf.</translation>
     </message>
     <message>
-        <source>This saves the {number}, the highest card in hand, for later.</source>
-        <translation>Das spart die {number}, die höchste Handkarte, für später auf.</translation>
+        <source>This saves the highest number in hand ({number}) for later.</source>
+        <translation>Das spart die höchste Zahl auf der Hand ({number}) für später auf.</translation>
     </message>
     <message>
-        <source>{other} spends the {number}, the lowest card in hand.</source>
-        <translation>{other} verbraucht die {number}, die niedrigste Handkarte.</translation>
+        <source>{other} spends a card of the lowest number in hand ({number}).</source>
+        <translation>{other} verbraucht eine Karte mit der niedrigsten Zahl auf der Hand ({number}).</translation>
     </message>
     <message>
-        <source>{other} spends the {number}, the highest card in hand.</source>
-        <translation>{other} verbraucht die {number}, die höchste Handkarte.</translation>
+        <source>{other} spends a card of the highest number in hand ({number}).</source>
+        <translation>{other} verbraucht eine Karte mit der höchsten Zahl auf der Hand ({number}).</translation>
     </message>
     <message>
         <source>where it completes a straight</source>
@@ -8784,10 +8780,10 @@ points that a round has brought</extracomment>
         <translation>Der Pakt verlangt vollständige Sätze aller sechs Farben.</translation>
     </message>
     <message numerus="yes">
-        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
+        <source>This plays a card that fits %n locations and keeps one that fits more.</source>
         <translation>
-            <numerusform>So wird eine Karte gespielt, die nur zu %n Ort passt, und eine vielseitigere bleibt auf der Hand.</numerusform>
-            <numerusform>So wird eine Karte gespielt, die nur zu %n Orten passt, und eine vielseitigere bleibt auf der Hand.</numerusform>
+            <numerusform>So wird eine Karte gespielt, die zu %n Ort passt, und eine vielseitigere bleibt auf der Hand.</numerusform>
+            <numerusform>So wird eine Karte gespielt, die zu %n Orten passt, und eine vielseitigere bleibt auf der Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9118,17 +9114,17 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
+        <source>Opposing balls will touch only %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>Das lässt gegnerischen Kugeln weniger Freiheit: Sie berühren danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt gegnerischen Kugeln weniger Freiheit: Sie berühren danach nur %n leere Plättchen.</numerusform>
+            <numerusform>Gegnerische Kugeln berühren danach nur %n leeres Plättchen: Das ist ihre Freiheit.</numerusform>
+            <numerusform>Gegnerische Kugeln berühren danach nur %n leere Plättchen: Das ist ihre Freiheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
+        <source>Opposing balls will be able to reach only %n empty tiles.</source>
         <translation>
-            <numerusform>Das lässt gegnerischen Kugeln weniger Platz: Sie erreichen danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt gegnerischen Kugeln weniger Platz: Sie erreichen danach nur %n leere Plättchen.</numerusform>
+            <numerusform>Gegnerische Kugeln erreichen danach nur %n leeres Plättchen.</numerusform>
+            <numerusform>Gegnerische Kugeln erreichen danach nur %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message>

@@ -718,17 +718,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</source>
+        <source>{seat}’s balls will touch %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>This leaves {seat}’s balls more freedom: they will touch %n empty tile.</numerusform>
-            <numerusform>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</numerusform>
+            <numerusform>{seat}’s balls will touch %n empty tile: that is their freedom.</numerusform>
+            <numerusform>{seat}’s balls will touch %n empty tiles: that is their freedom.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves your balls more freedom: they will touch %n empty tiles.</source>
+        <source>Your balls will touch %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>This leaves your balls more freedom: they will touch %n empty tile.</numerusform>
-            <numerusform>This leaves your balls more freedom: they will touch %n empty tiles.</numerusform>
+            <numerusform>Your balls will touch %n empty tile: that is their freedom.</numerusform>
+            <numerusform>Your balls will touch %n empty tiles: that is their freedom.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -747,17 +747,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.</source>
+        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
         <translation>
-            <numerusform>This leaves {seat}’s balls more room: they will be able to reach %n empty tile.</numerusform>
-            <numerusform>This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.</numerusform>
+            <numerusform>{seat}’s balls will be able to reach %n empty tile.</numerusform>
+            <numerusform>{seat}’s balls will be able to reach %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves your balls more room: they will be able to reach %n empty tiles.</source>
+        <source>Your balls will be able to reach %n empty tiles.</source>
         <translation>
-            <numerusform>This leaves your balls more room: they will be able to reach %n empty tile.</numerusform>
-            <numerusform>This leaves your balls more room: they will be able to reach %n empty tiles.</numerusform>
+            <numerusform>Your balls will be able to reach %n empty tile.</numerusform>
+            <numerusform>Your balls will be able to reach %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1106,19 +1106,19 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would for now keep {foe} out of {seat}’s corner, {effect}.</source>
         <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
         <translation>
-            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</numerusform>
-            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would for now keep {foe} out of {seat}’s corner, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would for now keep {foe} out of {seat}’s corner, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would for now keep {foe} out of your corner, {effect}.</source>
         <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
         <translation>
-            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</numerusform>
-            <numerusform>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would for now keep {foe} out of your corner, {effect}.</numerusform>
+            <numerusform>Played blind, %n of the {all} unseen cards would for now keep {foe} out of your corner, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1795,10 +1795,10 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
+        <source>This plays a card that fits %n locations and keeps one that fits more.</source>
         <translation>
-            <numerusform>This plays a card that fits only %n location and keeps one that fits more.</numerusform>
-            <numerusform>This plays a card that fits only %n locations and keeps one that fits more.</numerusform>
+            <numerusform>This plays a card that fits %n location and keeps one that fits more.</numerusform>
+            <numerusform>This plays a card that fits %n locations and keeps one that fits more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1924,17 +1924,17 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
+        <source>Opposing balls will touch only %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tile.</numerusform>
-            <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tiles.</numerusform>
+            <numerusform>Opposing balls will touch only %n empty tile: that is their freedom.</numerusform>
+            <numerusform>Opposing balls will touch only %n empty tiles: that is their freedom.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
+        <source>Opposing balls will be able to reach only %n empty tiles.</source>
         <translation>
-            <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tile.</numerusform>
-            <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</numerusform>
+            <numerusform>Opposing balls will be able to reach only %n empty tile.</numerusform>
+            <numerusform>Opposing balls will be able to reach only %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

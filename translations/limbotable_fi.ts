@@ -5382,17 +5382,17 @@ of kings</extracomment>
         <translation>{other} häviää pelin heti.</translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</source>
+        <source>{seat}’s balls will touch %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>Pelaajan {seat} palloille jää enemmän vapauksia: ne koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
-            <numerusform>Pelaajan {seat} palloille jää enemmän vapauksia: ne koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+            <numerusform>Pelaajan {seat} palloilla on sen jälkeen vapautena %n tyhjä laatta.</numerusform>
+            <numerusform>Pelaajan {seat} palloilla on sen jälkeen vapauksina %n tyhjää laattaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves your balls more freedom: they will touch %n empty tiles.</source>
+        <source>Your balls will touch %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>Palloillesi jää enemmän vapauksia: ne koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
-            <numerusform>Palloillesi jää enemmän vapauksia: ne koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+            <numerusform>Palloillasi on sen jälkeen vapautena %n tyhjä laatta.</numerusform>
+            <numerusform>Palloillasi on sen jälkeen vapauksina %n tyhjää laattaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5411,17 +5411,17 @@ of kings</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.</source>
+        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
         <translation>
-            <numerusform>Pelaajan {seat} palloille jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
-            <numerusform>Pelaajan {seat} palloille jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Pelaajan {seat} pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Pelaajan {seat} pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves your balls more room: they will be able to reach %n empty tiles.</source>
+        <source>Your balls will be able to reach %n empty tiles.</source>
         <translation>
-            <numerusform>Palloillesi jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
-            <numerusform>Palloillesi jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Pallosi pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Pallosi pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
         </translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would for now keep {foe} out of {seat}’s corner, {effect}.</source>
         <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
         <translation>
             <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) toistaiseksi poissa sankarin {seat} nurkasta, {effect}.</numerusform>
@@ -6251,7 +6251,7 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would for now keep {foe} out of your corner, {effect}.</source>
         <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
         <translation>
             <numerusform>Sokkona pelattuna {all} näkemättömästä kortista %n pitäisi vihollisen ({foe}) toistaiseksi poissa nurkastasi, {effect}.</numerusform>
@@ -6264,11 +6264,6 @@ foes left in a corner</extracomment>
         <translation>Valinnanvaraa ei ole: käsi on tyhjä, ja pakan päällimmäinen kortti ratkaisee.</translation>
     </message>
     <message>
-        <source>The card counts in this cycle, unlike a marker.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>Kortti vaikuttaa tällä kierrolla, toisin kuin merkkikortti.</translation>
-    </message>
-    <message>
         <source>This spends the {number} as the marker and keeps a higher card, which takes a foe less easily.</source>
         <extracomment>the number on a card</extracomment>
         <translation>Merkkikortiksi menee {number}, ja käteen jää korkeampi kortti, jolla vihollisen saa harvemmin.</translation>
@@ -6279,24 +6274,25 @@ foes left in a corner</extracomment>
         <translation>{other} kuluttaa kortin {number} merkkikorttina, vaikka matalampikin kelpaisi.</translation>
     </message>
     <message>
-        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
-        <translation>Käden matalin ({low}) ja korkein ({high}) kortti säästyvät myöhemmäksi.</translation>
+        <source>This saves the lowest and the highest number in hand ({low} and {high}) for later.</source>
+        <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>Käden matalin ({low}) ja korkein ({high}) numero säästyvät myöhemmäksi.</translation>
     </message>
     <message>
-        <source>This saves the {number}, the lowest card in hand, for later.</source>
-        <translation>Käden matalin kortti ({number}) säästyy myöhemmäksi.</translation>
+        <source>This saves the lowest number in hand ({number}) for later.</source>
+        <translation>Käden matalin numero ({number}) säästyy myöhemmäksi.</translation>
     </message>
     <message>
-        <source>This saves the {number}, the highest card in hand, for later.</source>
-        <translation>Käden korkein kortti ({number}) säästyy myöhemmäksi.</translation>
+        <source>This saves the highest number in hand ({number}) for later.</source>
+        <translation>Käden korkein numero ({number}) säästyy myöhemmäksi.</translation>
     </message>
     <message>
-        <source>{other} spends the {number}, the lowest card in hand.</source>
-        <translation>{other} kuluttaa käden matalimman kortin ({number}).</translation>
+        <source>{other} spends a card of the lowest number in hand ({number}).</source>
+        <translation>{other} kuluttaa kortin, jonka numero on käden matalin ({number}).</translation>
     </message>
     <message>
-        <source>{other} spends the {number}, the highest card in hand.</source>
-        <translation>{other} kuluttaa käden korkeimman kortin ({number}).</translation>
+        <source>{other} spends a card of the highest number in hand ({number}).</source>
+        <translation>{other} kuluttaa kortin, jonka numero on käden korkein ({number}).</translation>
     </message>
     <message>
         <source>where it completes a straight</source>
@@ -8784,10 +8780,10 @@ points that a round has brought</extracomment>
         <translation>Sopimus vaatii täysiä kuuden maan sarjoja.</translation>
     </message>
     <message numerus="yes">
-        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
+        <source>This plays a card that fits %n locations and keeps one that fits more.</source>
         <translation>
-            <numerusform>Pelattava kortti sopii vain %n alueelle, ja käteen jää monipuolisempi kortti.</numerusform>
-            <numerusform>Pelattava kortti sopii vain %n alueelle, ja käteen jää monipuolisempi kortti.</numerusform>
+            <numerusform>Pelattava kortti sopii %n alueelle, ja käteen jää monipuolisempi kortti.</numerusform>
+            <numerusform>Pelattava kortti sopii %n alueelle, ja käteen jää monipuolisempi kortti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9118,17 +9114,17 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
+        <source>Opposing balls will touch only %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>Vastapuolen palloille jää vähemmän vapauksia: ne koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
-            <numerusform>Vastapuolen palloille jää vähemmän vapauksia: ne koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+            <numerusform>Vastapuolen palloilla on sen jälkeen vapautena vain %n tyhjä laatta.</numerusform>
+            <numerusform>Vastapuolen palloilla on sen jälkeen vapauksina vain %n tyhjää laattaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
+        <source>Opposing balls will be able to reach only %n empty tiles.</source>
         <translation>
-            <numerusform>Vastapuolen palloille jää vähemmän tilaa: ne pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
-            <numerusform>Vastapuolen palloille jää vähemmän tilaa: ne pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+            <numerusform>Vastapuolen pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+            <numerusform>Vastapuolen pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
         </translation>
     </message>
     <message>

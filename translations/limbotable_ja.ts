@@ -5286,15 +5286,15 @@ of kings</extracomment>
         <translation>{other}では、すぐに負けになります。</translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</source>
+        <source>{seat}’s balls will touch %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>{seat}のボールに余裕が残ります。接する空きタイルは%n枚になります。</numerusform>
+            <numerusform>{seat}のボールに接する空きタイルは%n枚になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves your balls more freedom: they will touch %n empty tiles.</source>
+        <source>Your balls will touch %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>自分のボールに余裕が残ります。接する空きタイルは%n枚になります。</numerusform>
+            <numerusform>自分のボールに接する空きタイルは%n枚になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5311,15 +5311,15 @@ of kings</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.</source>
+        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
         <translation>
-            <numerusform>{seat}のボールの動ける範囲が広く残ります。行ける空きタイルは%n枚になります。</numerusform>
+            <numerusform>{seat}のボールが行ける空きタイルは%n枚になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves your balls more room: they will be able to reach %n empty tiles.</source>
+        <source>Your balls will be able to reach %n empty tiles.</source>
         <translation>
-            <numerusform>自分のボールの動ける範囲が広く残ります。行ける空きタイルは%n枚になります。</numerusform>
+            <numerusform>自分のボールが行ける空きタイルは%n枚になります。</numerusform>
         </translation>
     </message>
     <message>
@@ -6096,14 +6096,14 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would for now keep {foe} out of {seat}’s corner, {effect}.</source>
         <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
         <translation>
             <numerusform>{foe}は{seat}のコーナーに入ると、{effect}。山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、今のところそれを避けられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.</source>
+        <source>Played blind, %n of the {all} unseen cards would for now keep {foe} out of your corner, {effect}.</source>
         <extracomment>the effect is that in this corner, while others have yet to play</extracomment>
         <translation>
             <numerusform>{foe}はあなたのコーナーに入ると、{effect}。山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、今のところそれを避けられます。</numerusform>
@@ -6113,11 +6113,6 @@ foes left in a corner</extracomment>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
         <extracomment>the hand is empty</extracomment>
         <translation>手札がないので選べません。山札の一番上のカードで決まります。</translation>
-    </message>
-    <message>
-        <source>The card counts in this cycle, unlike a marker.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>目印と違って、このカードはこのサイクルで効きます。</translation>
     </message>
     <message>
         <source>This spends the {number} as the marker and keeps a higher card, which takes a foe less easily.</source>
@@ -6130,23 +6125,24 @@ foes left in a corner</extracomment>
         <translation>{other}では、もっと小さいカードで足りるのに、{number}を目印に使ってしまいます。</translation>
     </message>
     <message>
-        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
+        <source>This saves the lowest and the highest number in hand ({low} and {high}) for later.</source>
+        <extracomment>“low” and “high” are numbers of cards</extracomment>
         <translation>手札で一番小さい{low}と一番大きい{high}を、後のために残します。</translation>
     </message>
     <message>
-        <source>This saves the {number}, the lowest card in hand, for later.</source>
+        <source>This saves the lowest number in hand ({number}) for later.</source>
         <translation>手札で一番小さい{number}を、後のために残します。</translation>
     </message>
     <message>
-        <source>This saves the {number}, the highest card in hand, for later.</source>
+        <source>This saves the highest number in hand ({number}) for later.</source>
         <translation>手札で一番大きい{number}を、後のために残します。</translation>
     </message>
     <message>
-        <source>{other} spends the {number}, the lowest card in hand.</source>
+        <source>{other} spends a card of the lowest number in hand ({number}).</source>
         <translation>{other}では、手札で一番小さい{number}を使ってしまいます。</translation>
     </message>
     <message>
-        <source>{other} spends the {number}, the highest card in hand.</source>
+        <source>{other} spends a card of the highest number in hand ({number}).</source>
         <translation>{other}では、手札で一番大きい{number}を使ってしまいます。</translation>
     </message>
     <message>
@@ -8545,9 +8541,9 @@ points that a round has brought</extracomment>
         <translation>「盟約」は6スートのセットを数えます。</translation>
     </message>
     <message numerus="yes">
-        <source>This plays a card that fits only %n locations and keeps one that fits more.</source>
+        <source>This plays a card that fits %n locations and keeps one that fits more.</source>
         <translation>
-            <numerusform>%nか所にしか置けないカードを使い、もっと多くの場所に置けるカードを残します。</numerusform>
+            <numerusform>%nか所に置けるカードを使い、もっと多くの場所に置けるカードを残します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8861,15 +8857,15 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
+        <source>Opposing balls will touch only %n empty tiles: that is their freedom.</source>
         <translation>
-            <numerusform>相手の余裕が少なくなります。相手のボールに接する空きタイルは%n枚だけになります。</numerusform>
+            <numerusform>相手のボールに接する空きタイルは%n枚だけになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
+        <source>Opposing balls will be able to reach only %n empty tiles.</source>
         <translation>
-            <numerusform>相手の動ける範囲が狭くなります。相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
+            <numerusform>相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
         </translation>
     </message>
     <message>

@@ -60,7 +60,7 @@ _USUAL_DRAW: Final = 0.6  #: the same of the unseen cards, where the hand is emp
 #: The cards of an average hand of five that are aces to fives, and those of one rank.
 _USUAL_LOW: Final = 25 / 13
 _USUAL_RANK: Final = 5 / 13
-_TOLD: Final = 0.01  #: a chance is told from this on
+_TOLD: Final = 0.05  #: a chance is told from this on
 _CLEARLY: Final = 0.5  #: a hand that differs by less is an ordinary one
 
 

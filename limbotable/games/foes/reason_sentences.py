@@ -314,21 +314,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.foes.avoids.now": (
-        "Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.",
+        "Played blind, %n of the {all} unseen cards would for now keep {foe} out of {seat}’s corner, {effect}.",
         #: the effect is that in this corner, while others have yet to play
         translate(
             "Sentences",
-            "Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner for now, {effect}.",
+            "Played blind, %n of the {all} unseen cards would for now keep {foe} out of {seat}’s corner, {effect}.",
             "",
             0,
         ),
     ),
     "reason.foes.avoids.now.you": (
-        "Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.",
+        "Played blind, %n of the {all} unseen cards would for now keep {foe} out of your corner, {effect}.",
         #: the effect is that in this corner, while others have yet to play
         translate(
             "Sentences",
-            "Played blind, %n of the {all} unseen cards would keep {foe} out of your corner for now, {effect}.",
+            "Played blind, %n of the {all} unseen cards would for now keep {foe} out of your corner, {effect}.",
             "",
             0,
         ),
@@ -353,8 +353,6 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.bare": translate(
         "Sentences", "There is no choice: the hand is empty, and the top card of the deck decides."
     ),
-    #: “low” and “high” are numbers of cards
-    "reason.foes.counts": translate("Sentences", "The card counts in this cycle, unlike a marker."),
     #: the number on a card
     "reason.foes.marker": translate(
         "Sentences",
@@ -364,16 +362,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.marker.other": translate(
         "Sentences", "{other} spends the {number} as the marker, where a lower card would do."
     ),
+    #: “low” and “high” are numbers of cards
     "reason.foes.spares": translate(
         "Sentences",
-        "This saves the {low} and the {high}, the lowest and the highest card in hand, for later.",
+        "This saves the lowest and the highest number in hand ({low} and {high}) for later.",
     ),
     "reason.foes.spares-low": translate(
-        "Sentences", "This saves the {number}, the lowest card in hand, for later."
+        "Sentences", "This saves the lowest number in hand ({number}) for later."
     ),
     "reason.foes.spares-high": translate(
-        "Sentences", "This saves the {number}, the highest card in hand, for later."
+        "Sentences", "This saves the highest number in hand ({number}) for later."
     ),
-    "reason.foes.lowest": translate("Sentences", "{other} spends the {number}, the lowest card in hand."),
-    "reason.foes.highest": translate("Sentences", "{other} spends the {number}, the highest card in hand."),
+    "reason.foes.lowest": translate(
+        "Sentences", "{other} spends a card of the lowest number in hand ({number})."
+    ),
+    "reason.foes.highest": translate(
+        "Sentences", "{other} spends a card of the highest number in hand ({number})."
+    ),
 }

@@ -30,10 +30,11 @@ def terms_of(scene: Scene[FoesPosition], action: int) -> Iterator[Term]:
     way, card = action >> 6, action & (WAY - 1)
     if way == PLAY:
         yield _taker(scene, card)
-        yield Term("blind", 0.0, phrase("reason.foes.replaced", n=_held(scene)), kind=True)
+        replaced = phrase("reason.foes.replaced", n=_held(scene))
+        yield Term("blind", 0.0, replaced, kind=True)
         if scene.own:
             yield from _spent(scene, card)
-            yield Term("marker", 0.0, phrase("reason.foes.counts"), kind=True)
+            yield Term("marker", 0.0, replaced, kind=True)
         return
     if scene.own:
         yield _taker_of_a_blind_card(scene)

@@ -128,9 +128,9 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves cards that can go to %n locations.", "", 0),
     ),
     "reason.libtis.narrow": (
-        "This plays a card that fits only %n location and keeps one that fits more.",
+        "This plays a card that fits %n location and keeps one that fits more.",
         translate(
-            "Sentences", "This plays a card that fits only %n locations and keeps one that fits more.", "", 0
+            "Sentences", "This plays a card that fits %n locations and keeps one that fits more.", "", 0
         ),
     ),
     "reason.libtis.narrow.other": (

@@ -251,7 +251,8 @@ def _bonus(scene: Scene[LibtisPosition], after: LibtisPosition) -> Term:
     if not then:
         none = phrase("reason.libtis.bonus.none.other", card=card, other=ANOTHER)
         return Term("bonus", float(then - before), None, none)
-    told = phrase("reason.libtis.bonus", card=card, measure=measure)
+    # Where it leaves the figure as it was, or lower, it does nothing for the card.
+    told = phrase("reason.libtis.bonus", card=card, measure=measure) if then > before else None
     instead = phrase("reason.libtis.bonus.other", card=card, measure=measure, other=ANOTHER)
     return Term("bonus", float(then - before), told, instead)
 

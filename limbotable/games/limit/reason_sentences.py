@@ -32,14 +32,12 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} costs you %n balls.", "", 0),
     ),
     "reason.limit.freedoms": (
-        "This leaves {seat}’s balls more freedom: they will touch %n empty tile.",
-        translate(
-            "Sentences", "This leaves {seat}’s balls more freedom: they will touch %n empty tiles.", "", 0
-        ),
+        "{seat}’s balls will touch %n empty tile: that is their freedom.",
+        translate("Sentences", "{seat}’s balls will touch %n empty tiles: that is their freedom.", "", 0),
     ),
     "reason.limit.freedoms.you": (
-        "This leaves your balls more freedom: they will touch %n empty tile.",
-        translate("Sentences", "This leaves your balls more freedom: they will touch %n empty tiles.", "", 0),
+        "Your balls will touch %n empty tile: that is their freedom.",
+        translate("Sentences", "Your balls will touch %n empty tiles: that is their freedom.", "", 0),
     ),
     "reason.limit.freedoms.other": (
         "{other} leaves them %n empty tile.",
@@ -47,10 +45,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
     ),
     "reason.limit.theirs": (
-        "This leaves opposing balls less freedom: they will touch only %n empty tile.",
+        "Opposing balls will touch only %n empty tile: that is their freedom.",
         translate(
             "Sentences",
-            "This leaves opposing balls less freedom: they will touch only %n empty tiles.",
+            "Opposing balls will touch only %n empty tiles: that is their freedom.",
             "",
             0,
         ),
@@ -119,19 +117,17 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves %n empty tiles that an opponent alone can reach.", "", 0),
     ),
     "reason.limit.reach": (
-        "This leaves {seat}’s balls more room: they will be able to reach %n empty tile.",
+        "{seat}’s balls will be able to reach %n empty tile.",
         translate(
             "Sentences",
-            "This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.",
+            "{seat}’s balls will be able to reach %n empty tiles.",
             "",
             0,
         ),
     ),
     "reason.limit.reach.you": (
-        "This leaves your balls more room: they will be able to reach %n empty tile.",
-        translate(
-            "Sentences", "This leaves your balls more room: they will be able to reach %n empty tiles.", "", 0
-        ),
+        "Your balls will be able to reach %n empty tile.",
+        translate("Sentences", "Your balls will be able to reach %n empty tiles.", "", 0),
     ),
     "reason.limit.reach.other": (
         "{other} lets them reach %n.",
@@ -139,10 +135,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} lets them reach %n.", "", 0),
     ),
     "reason.limit.their-reach": (
-        "This leaves opposing balls less room: they will be able to reach only %n empty tile.",
+        "Opposing balls will be able to reach only %n empty tile.",
         translate(
             "Sentences",
-            "This leaves opposing balls less room: they will be able to reach only %n empty tiles.",
+            "Opposing balls will be able to reach only %n empty tiles.",
             "",
             0,
         ),

@@ -331,7 +331,7 @@ def test_a_hint_says_why(open_table) -> None:
         desk.play(action)
     _, reason, chances = advise(desk, [0.6, 0.5, 0.4, 0.3])
     assert chances.startswith("Your chances of winning")
-    assert reason.startswith("This leaves opposing balls less freedom: ")
+    assert reason.startswith("Opposing balls will touch only 2 empty tiles: ")
     assert reason.endswith(".")
 
 

@@ -156,6 +156,12 @@ def test_a_count_that_can_block_nobody_is_not_said_to_block() -> None:
     assert " fewer cards fit: " in said(told(match, "Kd/2")["answers"])
 
 
+def test_a_small_chance_to_block_is_not_what_speaks_for_a_count() -> None:
+    """20 of 46 unseen cards fit 4, so one hand of five in 21 has none of them."""
+    match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
+    assert " fewer cards fit: 20 of the 46 " in said(told(match, "Kd/24")["answers"])
+
+
 def test_where_nearly_all_cards_fit_it_makes_no_difference_which_do_not() -> None:
     """At 48 no queen can be played, and at 24 every card: a hand of five has one that fits in both cases."""
     match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")

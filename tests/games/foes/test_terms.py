@@ -147,6 +147,23 @@ def test_equal_and_lower_cards_are_counted_and_the_hand_is_told_of_right() -> No
                     assert (dict(said.values)["n"], dict(said.values)["all"]) == (spoil, len(unseen))
 
 
+def test_where_two_cards_share_a_number_neither_is_called_the_lowest() -> None:
+    shared = 0
+    for seed in range(30):
+        match = Case("foes", GAME.complete({}), seed, 2 * seed).match()
+        hand = sorted(card // 4 + 1 for card in cards_of(int(position_of(match).hand(match.turn))))
+        for action in match.legal() if len(hand) > 1 and hand[0] == hand[1] < hand[-1] else ():
+            spares = told(match, action)["spares"]
+            if (card := GAME.parse(action) & (WAY - 1)) // 4 + 1 == hand[0]:
+                assert spares.instead is not None
+                assert f"a card of the lowest number in hand ({hand[0]})" in in_english(spares.instead), card
+                shared += 1
+            else:
+                assert spares.said is not None
+                assert "the lowest card" not in in_english(spares.said)
+    assert shared
+
+
 def test_a_card_played_from_hand_is_told_to_keep_the_number_of_cards_there() -> None:
     counts = set()
     for seed in range(30):
@@ -163,6 +180,7 @@ def test_a_card_played_from_hand_is_told_to_keep_the_number_of_cards_there() -> 
             if after.rounds_ended() == position_of(match).rounds_ended() and after.turn() >= 0:
                 assert int(after.hand(seat)).bit_count() == held
             assert dict(said.values)["n"] == held
+            assert told(match, action)["marker"].said == said, "a marker is not replaced"
             counts.add(held)
     assert len(counts) > 1
 

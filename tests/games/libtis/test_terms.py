@@ -10,6 +10,7 @@ from limbotable.core.reasons import Scene, Term
 from limbotable.games import in_english
 from limbotable.games.libtis.actions import LOCATION, NOTHING, PLAYING, SOURCE, SUPPLY
 from limbotable.games.libtis.awards import awarded, chip_points
+from limbotable.games.libtis.bonuses import figure
 from limbotable.games.libtis.deck import CHIP_VALUES, LOCATION_NAMES, location_phrase
 from limbotable.games.libtis.reason_sentences import REASONS
 from limbotable.games.libtis.rules import LibtisPosition
@@ -70,6 +71,25 @@ def test_a_bonus_card_is_weighed_by_the_hand() -> None:
         said = term.said or term.instead
         assert said is not None
         assert in_english(said).endswith(".")
+
+
+def test_only_what_adds_to_the_figure_of_a_bonus_card_is_said_to_count_for_it() -> None:
+    found = set[bool]()
+    for plies in range(10, 40, 3):
+        match = case(5, plies, variant="standard")
+        position, seat = match.position, match.turn
+        assert isinstance(position, LibtisPosition)
+        bonus, chips = int(position.ledger.bonuses[seat]), int(position.ledger.chips[seat])
+        had = int(figure(bonus, chips + int(awarded(position.cubes, seat))))
+        for action in match.legal():
+            number, term = GAME.parse(action), told(match, action)["bonus"]
+            after = position.copy()
+            after.add(seat, number % SOURCE // LOCATION, 1)
+            after.add(seat, number // SOURCE, -1)
+            adds = int(figure(bonus, chips + int(awarded(after.cubes, seat)))) > had
+            assert (term.said is not None) == adds
+            found.add(adds)
+    assert found == {False, True}
 
 
 def test_a_bonus_card_that_no_card_in_hand_suits_is_told_without_a_figure() -> None:

@@ -164,8 +164,8 @@ def test_every_sentence_about_a_seat_can_address_the_person() -> None:
 def test_a_reason_says_whose_balls_and_whose_hand_it_means() -> None:
     balls = {name: speak(phrase("reason.limit.freedoms", n=5, seat=name)) for name in (YOU, "Louhi")}
     assert balls == {
-        YOU: "This leaves your balls more freedom: they will touch 5 empty tiles.",
-        "Louhi": "This leaves Louhi’s balls more freedom: they will touch 5 empty tiles.",
+        YOU: "Your balls will touch 5 empty tiles: that is their freedom.",
+        "Louhi": "Louhi’s balls will touch 5 empty tiles: that is their freedom.",
     }
     hands = {
         name: speak(phrase("reason.countdown.none-dead", count=48, seat=name)) for name in (YOU, "Louhi")
