@@ -93,7 +93,7 @@ def test_languages_have_the_same_sentences() -> None:
 
 
 def test_english_has_the_sentences_with_plural_forms_and_no_others() -> None:
-    assert [m.key for m in read("en")] == [m.key for m in read("fi") if m.plural]
+    assert sorted(m.key for m in read("en")) == sorted(m.key for m in read("fi") if m.plural)
     assert all(message.plural for message in read("en"))
 
 
