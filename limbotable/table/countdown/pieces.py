@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
 
 from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import Phrase, phrase
@@ -92,7 +93,8 @@ def _hands(
                 dim=view.blocked[1 - near],
             )
         )
-    return sorted(found, key=lambda piece: token_order(piece.key))
+    ordered = sorted(((token_order(piece.key), piece) for piece in found), key=itemgetter(0))
+    return [piece for _, piece in ordered]
 
 
 def _own_name(sight: CountdownCard, ways: Sequence[CountdownMove], owner: str, held: int) -> Phrase:

@@ -15,7 +15,7 @@ LOOKED_AT = ("app/", "play/", "store/", "table/", *SEEING)
 PICTURES = 2  #: before the last one: the card lies there, the count turns
 #: Calls in it, for all three pictures with the number on the pile, to see that no round has ended, and to
 #: word the turn.
-MOST = 382
+MOST = 355
 #: Calls in the scene of the table, from the click on a place to the movement.  The card that was the last of
 #: the pile is dressed anew, too: it tells the number no longer.
 SHOWING = 1091
