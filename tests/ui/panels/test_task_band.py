@@ -136,3 +136,42 @@ def test_a_band_with_one_line_keeps_room_for_no_more_than_another(qtbot) -> None
     one, two, three = heights
     assert one == two < three
     assert three - two <= 1.5 * part(band, QLabel, "text").fontMetrics().lineSpacing()
+
+
+@pytest.mark.parametrize("width", [520, 748, 1024])
+@pytest.mark.parametrize("writing", [1.0, 1.5])
+def test_a_lesson_has_room_for_its_longest_text_from_the_first_one_on(qtbot, qapp, width, writing) -> None:
+    usual = qapp.font()
+    qapp.setFont(larger(usual, writing))
+    try:
+        window, band = QWidget(), LessonBand(DARK)
+        qtbot.addWidget(window)
+        column = QVBoxLayout(window)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(band)
+        column.addWidget(QWidget(), 1)
+        window.resize(width, 1800)
+        with qtbot.waitExposed(window):
+            window.show()
+
+        def heights(texts: list[str]) -> set[int]:
+            found = set()
+            for text in texts:
+                band.tell(text, over=text is texts[-1])
+                for _ in range(3):
+                    QApplication.processEvents()
+                found.add(band.height())
+                assert part(band, QScrollArea).verticalScrollBar().maximum() == 0
+                assert part(band, QLabel, "text").text() == text
+            return found
+
+        texts = ["Play.", LONG, "Play another one.", "Done."]
+        band.reserve(texts)
+        band.open(2, 5, "A title that is as long as there are any")
+        band.tell("", over=False)
+        (high,) = heights(texts)
+        band.reserve(["Play.", "Done."])
+        (low,) = heights(["Play.", "Done."])
+        assert low < high
+    finally:
+        qapp.setFont(usual)
