@@ -4109,7 +4109,7 @@ suits of a card or a location</extracomment>
     </message>
     <message>
         <source>Your turn: double or pass</source>
-        <translation>あなたの番：ダブルするか決める</translation>
+        <translation>あなたの番：ダブルかパスか</translation>
     </message>
     <message>
         <source>Your turn: choose the value of the ace</source>
@@ -4223,7 +4223,7 @@ suits of a card or a location</extracomment>
     <message>
         <source>Pass</source>
         <extracomment>do not double</extracomment>
-        <translation>ダブルしない</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>The ace counts {value}</source>
@@ -4253,11 +4253,11 @@ suits of a card or a location</extracomment>
     </message>
     <message>
         <source>{seat} does not double.</source>
-        <translation>{seat}はダブルを宣言しませんでした。</translation>
+        <translation>{seat}はパスしました。</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <translation>あなたはダブルを宣言しませんでした。</translation>
+        <translation>あなたはパスしました。</translation>
     </message>
     <message>
         <source>{seat} stops.</source>
@@ -7474,7 +7474,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} decides whether to double</source>
         <extracomment>what another player is to do now</extracomment>
-        <translation>{seat}がダブルするか決める番です</translation>
+        <translation>{seat}がダブルかパスかを決める番です</translation>
     </message>
     <message>
         <source>{seat} has drawn a card</source>
@@ -7628,7 +7628,7 @@ points that a round has brought</extracomment>
         <source>%n doubles missed</source>
         <extracomment>errors in reviewed matches: passing was worse</extracomment>
         <translation>
-            <numerusform>ダブルの宣言漏れ%n回</numerusform>
+            <numerusform>ダブルすべき場面でのパス%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7653,7 +7653,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>First say whether you double.</source>
-        <translation>先に、ダブルを宣言するかしないかを決めてください。</translation>
+        <translation>先に、ダブルを宣言するか、パスするかを決めてください。</translation>
     </message>
     <message>
         <source>The starter is an ace: first choose whether it counts 1 or 11.</source>
