@@ -27,6 +27,7 @@ _BUTTONS: Final = 13  #: and of those on buttons
 #: letters keep so much of their size to fit into that; then the text scrolls.
 _SHARE: Final = 0.25
 _READ: Final = 0.75
+_PART: Final = 0.4  #: of a line, that the band takes beyond its share where all the text has room then
 
 
 class Colours(msgspec.Struct, frozen=True):
@@ -235,15 +236,21 @@ class TaskBand(QFrame):
         self._laid = laid
         grown = _LETTERS * growth()
         letters, least = round(grown), max(_LETTERS, round(_READ * grown))
-        head = self._lay_out(letters)
-        while letters > least and head + _LINES * self._text.fontMetrics().lineSpacing() > most:
-            letters -= 1
+        while True:
             head = self._lay_out(letters)
-        above = self._words.totalHeightForWidth(self._room) - self._text.heightForWidth(self._room)
-        line = self._text.fontMetrics().lineSpacing()
+            above = self._words.totalHeightForWidth(self._room) - self._text.heightForWidth(self._room)
+            line = self._text.fontMetrics().lineSpacing()
+            need = above + self._longest()
+            if letters <= least or head + max(need, _LINES * line) <= most + _PART * line:
+                break
+            letters -= 1
         usual = _LINES * line + above
-        need = above + self._longest()
-        self._area.setFixedHeight(round(max(2 * line, min(max(need, usual), most - head))))
+        room = most - head
+        if need <= room + _PART * line:
+            high = max(need, min(usual, room))
+        else:  # whole lines: one that is cut is hard to read
+            high = above + max(0, room - above) // line * line
+        self._area.setFixedHeight(round(max(2 * line, high)))
         self._rows.activate()
 
     def _longest(self) -> int:
