@@ -8341,11 +8341,11 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
-        <translation>{seat}は手詰まり：カウント{count}で出せるカードなし</translation>
+        <translation>{seat}は手詰まり：{count}で出せるカードなし</translation>
     </message>
     <message>
         <source>You are out: nothing fitted {count}</source>
-        <translation>あなたは手詰まり：カウント{count}で出せるカードなし</translation>
+        <translation>あなたは手詰まり：{count}で出せるカードなし</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins, in a match to %n wins.</source>
