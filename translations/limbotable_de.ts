@@ -1802,8 +1802,8 @@
         <translation>Pech im Spiel, Glück in der Liebe, heißt es.</translation>
     </message>
     <message>
-        <source>All rounds are added up.</source>
-        <translation>Alle Runden sind zusammengezählt.</translation>
+        <source>All rounds are added up, each with 100%.</source>
+        <translation>Alle Runden sind zusammengezählt, jede mit 100 %.</translation>
     </message>
     <message>
         <source>The cards did their share of the work.</source>
@@ -1814,52 +1814,52 @@
         <translation>Gegen solche Karten war schwer zu gewinnen.</translation>
     </message>
     <message>
-        <source>Since the previous decision: cards %1, others’ errors %2.</source>
-        <translation>Seit der vorigen Entscheidung: Karten %1, Fehler der anderen %2.</translation>
+        <source>Since the previous decision, in percentage points: cards %1, others’ errors %2.</source>
+        <translation>Seit der vorigen Entscheidung, in Prozentpunkten: Karten %1, Fehler der anderen %2.</translation>
     </message>
     <message>
-        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
-        <translation>Seit der vorigen Entscheidung: Unvorhergesehenes %1, Fehler der anderen %2.</translation>
+        <source>Since the previous decision, in percentage points: unforeseen %1, others’ errors %2.</source>
+        <translation>Seit der vorigen Entscheidung, in Prozentpunkten: Unvorhergesehenes %1, Fehler der anderen %2.</translation>
     </message>
     <message>
-        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered exactly once, so the accounts always add up.</source>
-        <translation>Eine Partie beginnt mit den Chancen gleich starker Spieler und endet mit ihrem Ergebnis. Jede Veränderung dazwischen wird genau einmal verbucht, darum geht die Rechnung immer auf.</translation>
+        <source>At the start the chances are those of equal players, at the end they are the result. Every change in between is counted exactly once, so the figures always add up.</source>
+        <translation>Zu Beginn gelten die Chancen gleich starker Spieler, am Ende steht das Ergebnis. Jede Veränderung dazwischen wird genau einmal gezählt, darum geht die Rechnung immer auf.</translation>
     </message>
     <message>
-        <source>You: what your decisions cost, judged by what you could know at the time. The strongest computer player judges each of them as if it had sat in your place.</source>
-        <translation>Du: was deine Entscheidungen gekostet haben, gemessen an dem, was du in dem Moment wissen konntest. Der stärkste Computerspieler beurteilt jede davon, als hätte er auf deinem Platz gesessen.</translation>
+        <source>Own errors: what this player’s decisions cost, judged by what could be known at the time. The strongest computer player judges each of them as if it had sat in that place.</source>
+        <translation>Eigene Fehler: was die Entscheidungen dieses Spielers gekostet haben, gemessen an dem, was in dem Moment zu wissen war. Der stärkste Computerspieler beurteilt jede davon, als hätte er auf diesem Platz gesessen.</translation>
     </message>
     <message>
-        <source>Others: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what your partner loses, you lose as well.</source>
-        <translation>Andere: was die Entscheidungen der anderen sie selbst gekostet haben, ebenso beurteilt. Was eine Seite verliert, gewinnen die anderen zu gleichen Teilen; was dein Partner verliert, verlierst du mit.</translation>
+        <source>Others’ errors: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what a partner loses, this player loses as well.</source>
+        <translation>Fehler der anderen: was die Entscheidungen der anderen sie selbst gekostet haben, ebenso beurteilt. Was eine Seite verliert, gewinnen die anderen zu gleichen Teilen; was ein Partner verliert, verliert dieser Spieler mit.</translation>
     </message>
     <message>
-        <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>Karten: alles Übrige zwischen einer deiner Entscheidungen und der nächsten, also was gegeben, gezogen und aufgedeckt wurde und was niemand wissen konnte.</translation>
+        <source>Cards: everything else from one decision of this player to the next: what was dealt, drawn and turned up, and what no player could have known. In a game without chance that is called “unforeseen”: what the computer player did not see coming.</source>
+        <translation>Karten: alles Übrige von einer Entscheidung dieses Spielers bis zur nächsten, also was gegeben, gezogen und aufgedeckt wurde und was niemand wissen konnte. In einem Spiel ohne Zufall heißt das „Unvorhergesehenes“: was der Computerspieler nicht kommen sah.</translation>
     </message>
     <message>
-        <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
-        <translation>Ohne die Karten: das Ergebnis abzüglich dessen, was die Karten brachten. Es kann unter 0 oder über 100 liegen.</translation>
+        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0% or above 100%.</source>
+        <translation>Ohne das Glück mit den Karten: das Ergebnis abzüglich dessen, was die Karten brachten. Es kann unter 0 % oder über 100 % liegen.</translation>
     </message>
     <message>
-        <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
-        <translation>Wo die Zahlen verzerrt sind: Ein Fehler, den der Computerspieler übersieht, zählt nicht als Fehler, sondern als Glück. Von mehreren guten Zügen wird der beste leicht überschätzt, darum sehen Fehler etwas größer aus, als sie sind. In einem Spiel ohne Zufall ist der Rest das, was der urteilende Computerspieler nicht vorhergesehen hat.</translation>
+        <source>Where the figures are not exact: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions it rates the best one slightly too high, so errors look a little larger than they are.</source>
+        <translation>Wo die Zahlen ungenau sind: Ein Fehler, den der Computerspieler übersieht, zählt nicht als Fehler, sondern als Glück. Von mehreren guten Zügen schätzt er den besten ein wenig zu hoch ein, darum sehen Fehler etwas größer aus, als sie sind.</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>großes Glück %1</translation>
     </message>
     <message>
-        <source>%1: %2% at the start; cards %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1: %2&#xa0;% zu Beginn; Karten %3, Fehler der anderen %4, eigene Fehler %5; Ergebnis %6&#xa0;%.</translation>
+        <source>%1: chance to win %2% at the start. In percentage points: cards %3, others’ errors %4, own errors %5. Result: %6%.</source>
+        <translation>%1: Gewinnchance zu Beginn %2 %. In Prozentpunkten: Karten %3, Fehler der anderen %4, eigene Fehler %5. Ergebnis: %6 %.</translation>
     </message>
     <message>
-        <source>%1: %2% at the start; unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1: %2&#xa0;% zu Beginn; Unvorhergesehenes %3, Fehler der anderen %4, eigene Fehler %5; Ergebnis %6&#xa0;%.</translation>
+        <source>%1: chance to win %2% at the start. In percentage points: unforeseen %3, others’ errors %4, own errors %5. Result: %6%.</source>
+        <translation>%1: Gewinnchance zu Beginn %2 %. In Prozentpunkten: Unvorhergesehenes %3, Fehler der anderen %4, eigene Fehler %5. Ergebnis: %6 %.</translation>
     </message>
     <message>
-        <source>Without the cards: %1%.</source>
-        <translation>Ohne die Karten: %1&#xa0;%.</translation>
+        <source>Without the luck of the cards the result would be %1%.</source>
+        <translation>Ohne das Glück mit den Karten wäre das Ergebnis %1 %.</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1882,8 +1882,8 @@
         <translation>Pech</translation>
     </message>
     <message>
-        <source>After the last decision: cards %1.</source>
-        <translation>Nach der letzten Entscheidung: Karten %1.</translation>
+        <source>After the last decision, in percentage points: cards %1.</source>
+        <translation>Nach der letzten Entscheidung, in Prozentpunkten: Karten %1.</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2210,7 @@
         </translation>
     </message>
     <message>
-        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points of your chance to win. What would have been better?</source>
         <translation>Du hast gespielt: %1. Das kostete dich %2 Prozentpunkte Gewinnchance. Was wäre besser gewesen?</translation>
     </message>
 </context>
@@ -3246,8 +3246,8 @@
         <translation>Beurteilt nach dem, was von diesem Platz aus zu sehen war, nicht nach allen Karten.</translation>
     </message>
     <message>
-        <source>Cost of a decision: %1</source>
-        <translation>Kosten einer Entscheidung: %1</translation>
+        <source>On average a decision cost %1 of a win.</source>
+        <translation>Eine Entscheidung kostete im Mittel %1 Gewinnchance.</translation>
     </message>
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
@@ -3258,8 +3258,8 @@
         <translation>Bei offenen Karten hätte es einen besseren Zug gegeben, aber das konnte niemand wissen.</translation>
     </message>
     <message>
-        <source>As good as the best: the difference is within the uncertainty.</source>
-        <translation>So gut wie der beste Zug: Der Unterschied liegt innerhalb der Unsicherheit.</translation>
+        <source>About as good as the best action: the difference is too small to be sure of it.</source>
+        <translation>Etwa so gut wie der beste Zug: Der Unterschied ist zu klein, um sicher zu sein.</translation>
     </message>
     <message>
         <source>%1 (%2%)</source>
@@ -3311,8 +3311,8 @@
         <translation>Besser: %1</translation>
     </message>
     <message>
-        <source>%1: so far errors have cost %2 percentage points.</source>
-        <translation>%1: Bisher haben Fehler %2 Prozentpunkte gekostet.</translation>
+        <source>%1: so far errors have cost %2 percentage points of the chance to win.</source>
+        <translation>%1: Bisher haben Fehler %2 Prozentpunkte Gewinnchance gekostet.</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -3323,8 +3323,8 @@
         <translation>Ebenfalls besser: %1</translation>
     </message>
     <message>
-        <source>By what you could see</source>
-        <translation>Nach dem, was du sehen konntest</translation>
+        <source>By what could be seen</source>
+        <translation>Nach dem, was zu sehen war</translation>
     </message>
     <message>
         <source>(find it yourself)</source>
@@ -3406,8 +3406,8 @@
         <translation>&amp;Besseren Zug zeigen</translation>
     </message>
     <message>
-        <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
-        <translation>Gewinnchance mit dem besten Zug: %1&#xa0;%, mit diesem: %2&#xa0;%. Das kostete %3 Prozentpunkte.</translation>
+        <source>Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.</source>
+        <translation>Gewinnchance mit dem besten Zug: %1 %, mit diesem: %2 %. Das kostete %3 Prozentpunkte.</translation>
     </message>
     <message>
         <source>(just as good)</source>
@@ -3426,20 +3426,20 @@
         <translation>Kosten (%-Punkte)</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen brachten %3.</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players gave %3.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte Gewinnchance, die Karten und die anderen brachten %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen brachten %3.</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the other players gave %3.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte Gewinnchance, die anderen brachten %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen weitere %3.</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players cost another %3.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte Gewinnchance, die Karten und die anderen weitere %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen weitere %3.</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the other players cost another %3.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte Gewinnchance, die anderen weitere %3.</translation>
     </message>
 </context>
 <context>
@@ -10259,8 +10259,8 @@ points that a round has brought</extracomment>
         <translation>Die dünnen Striche zeigen die Spanne.</translation>
     </message>
     <message>
-        <source>The deals of all these matches were known.</source>
-        <translation>Bei all diesen Partien war die Kartenverteilung schon bekannt.</translation>
+        <source>In all these matches the cards were known beforehand, so none of them is counted.</source>
+        <translation>Bei all diesen Partien war die Kartenverteilung schon bekannt, darum zählt keine davon.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10303,7 +10303,7 @@ points that a round has brought</extracomment>
         <translation>Wertung</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) not counted: the deal was known.</source>
+        <source>%n match(es) not counted: the cards were known beforehand.</source>
         <translation>
             <numerusform>%n Partie nicht gezählt: Die Kartenverteilung war schon bekannt.</numerusform>
             <numerusform>%n Partien nicht gezählt: Die Kartenverteilung war schon bekannt.</numerusform>
@@ -10488,12 +10488,12 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in “%1”: %2. On average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
-        <translation>Deine Einstufung bei „%1“: %2. Eine freie Entscheidung lag im Mittel %3 Gewinnchance hinter dem besten Zug (%4 Entscheidungen).</translation>
+        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
+        <translation>Deine Einstufung bei „%1“: %2. Wo du die Wahl hattest, kostete dich dein Zug gegenüber dem besten im Mittel %3 Gewinnchance (%4 Entscheidungen).</translation>
     </message>
     <message>
-        <source>Your play in “%1”: on average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
-        <translation>Dein Spiel bei „%1“: Eine freie Entscheidung lag im Mittel %3 Gewinnchance hinter dem besten Zug (%4 Entscheidungen).</translation>
+        <source>Your play in “%1”: where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
+        <translation>Dein Spiel bei „%1“: Wo du die Wahl hattest, kostete dich dein Zug gegenüber dem besten im Mittel %3 Gewinnchance (%4 Entscheidungen).</translation>
     </message>
     <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>

@@ -2104,10 +2104,10 @@ that a player has at the end</extracomment>
 <context>
     <name>StatisticsWindow</name>
     <message numerus="yes">
-        <source>%n match(es) not counted: the deal was known.</source>
+        <source>%n match(es) not counted: the cards were known beforehand.</source>
         <translation>
-            <numerusform>%n match was not counted: the deal was known.</numerusform>
-            <numerusform>%n matches were not counted: the deal was known.</numerusform>
+            <numerusform>%n match was not counted: the cards were known beforehand.</numerusform>
+            <numerusform>%n matches were not counted: the cards were known beforehand.</numerusform>
         </translation>
     </message>
 </context>

@@ -1802,8 +1802,8 @@
         <translation>Huono onni pelissä, hyvä rakkaudessa, sanotaan.</translation>
     </message>
     <message>
-        <source>All rounds are added up.</source>
-        <translation>Kaikki kierrokset on laskettu yhteen.</translation>
+        <source>All rounds are added up, each with 100%.</source>
+        <translation>Kaikki kierrokset on laskettu yhteen, kukin 100 prosentilla.</translation>
     </message>
     <message>
         <source>The cards did their share of the work.</source>
@@ -1814,52 +1814,52 @@
         <translation>Tällaisia kortteja vastaan oli vaikea voittaa.</translation>
     </message>
     <message>
-        <source>Since the previous decision: cards %1, others’ errors %2.</source>
-        <translation>Edellisen päätöksen jälkeen: kortit %1, muiden virheet %2.</translation>
+        <source>Since the previous decision, in percentage points: cards %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen, prosenttiyksikköinä: kortit %1, muiden virheet %2.</translation>
     </message>
     <message>
-        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
-        <translation>Edellisen päätöksen jälkeen: ennakoimatonta %1, muiden virheet %2.</translation>
+        <source>Since the previous decision, in percentage points: unforeseen %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen, prosenttiyksikköinä: ennakoimatonta %1, muiden virheet %2.</translation>
     </message>
     <message>
-        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered exactly once, so the accounts always add up.</source>
-        <translation>Ottelu alkaa tasavahvojen pelaajien mahdollisuuksista ja päättyy tulokseensa. Jokainen muutos siinä välissä kirjataan täsmälleen kerran, joten tilit täsmäävät aina.</translation>
+        <source>At the start the chances are those of equal players, at the end they are the result. Every change in between is counted exactly once, so the figures always add up.</source>
+        <translation>Alussa mahdollisuudet ovat tasavahvojen pelaajien, lopussa ne ovat tulos. Jokainen muutos siinä välissä lasketaan täsmälleen kerran, joten luvut täsmäävät aina.</translation>
     </message>
     <message>
-        <source>You: what your decisions cost, judged by what you could know at the time. The strongest computer player judges each of them as if it had sat in your place.</source>
-        <translation>Sinä: mitä päätöksesi maksoivat, arvioituna sen perusteella, mitä silloin saatoit tietää. Vahvin tietokonepelaaja arvioi niistä jokaisen kuin istuisi paikallasi.</translation>
+        <source>Own errors: what this player’s decisions cost, judged by what could be known at the time. The strongest computer player judges each of them as if it had sat in that place.</source>
+        <translation>Omat virheet: mitä tämän pelaajan päätökset maksoivat, arvioituna sen perusteella, mitä silloin saattoi tietää. Vahvin tietokonepelaaja arvioi niistä jokaisen kuin istuisi tällä paikalla.</translation>
     </message>
     <message>
-        <source>Others: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what your partner loses, you lose as well.</source>
-        <translation>Muut: mitä muiden pelaajien päätökset maksoivat heille, samalla tavalla arvioituna. Minkä yksi puoli menettää, sen muut saavat tasan jaettuna; minkä parisi menettää, sen menetät sinäkin.</translation>
+        <source>Others’ errors: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what a partner loses, this player loses as well.</source>
+        <translation>Muiden virheet: mitä muiden pelaajien päätökset maksoivat heille, samalla tavalla arvioituna. Minkä yksi puoli menettää, sen muut saavat tasan jaettuna; minkä pari menettää, sen menettää tämä pelaajakin.</translation>
     </message>
     <message>
-        <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>Kortit: kaikki muu yhdestä päätöksestäsi seuraavaan: mitä jaettiin, nostettiin ja käännettiin ja mitä yksikään pelaaja ei voinut tietää.</translation>
+        <source>Cards: everything else from one decision of this player to the next: what was dealt, drawn and turned up, and what no player could have known. In a game without chance that is called “unforeseen”: what the computer player did not see coming.</source>
+        <translation>Kortit: kaikki muu tämän pelaajan päätöksestä seuraavaan: mitä jaettiin, nostettiin ja käännettiin ja mitä yksikään pelaaja ei voinut tietää. Pelissä, jossa ei ole sattumaa, sen nimi on ”ennakoimatonta”: se, mitä tietokonepelaaja ei nähnyt ennalta.</translation>
     </message>
     <message>
-        <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
-        <translation>Ilman kortteja: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 tai yli 100.</translation>
+        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0% or above 100%.</source>
+        <translation>Ilman korttionnea: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 % tai yli 100 %.</translation>
     </message>
     <message>
-        <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
-        <translation>Missä luvut vinoutuvat: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta paras arvioidaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta. Pelissä, jossa ei ole sattumaa, loput on sitä, mitä arvioija ei ennakoinut.</translation>
+        <source>Where the figures are not exact: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions it rates the best one slightly too high, so errors look a little larger than they are.</source>
+        <translation>Missä luvut ovat epätarkkoja: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta se arvioi parhaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta.</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>erittäin hyvä onni %1</translation>
     </message>
     <message>
-        <source>%1: %2% at the start; cards %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1: alussa %2&#xa0;%; kortit %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
+        <source>%1: chance to win %2% at the start. In percentage points: cards %3, others’ errors %4, own errors %5. Result: %6%.</source>
+        <translation>%1: voittomahdollisuudet alussa %2 %. Prosenttiyksikköinä: kortit %3, muiden virheet %4, omat virheet %5. Tulos: %6 %.</translation>
     </message>
     <message>
-        <source>%1: %2% at the start; unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1: alussa %2&#xa0;%; ennakoimatonta %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
+        <source>%1: chance to win %2% at the start. In percentage points: unforeseen %3, others’ errors %4, own errors %5. Result: %6%.</source>
+        <translation>%1: voittomahdollisuudet alussa %2 %. Prosenttiyksikköinä: ennakoimatonta %3, muiden virheet %4, omat virheet %5. Tulos: %6 %.</translation>
     </message>
     <message>
-        <source>Without the cards: %1%.</source>
-        <translation>Ilman kortteja: %1&#xa0;%.</translation>
+        <source>Without the luck of the cards the result would be %1%.</source>
+        <translation>Ilman korttionnea tulos olisi %1 %.</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1882,8 +1882,8 @@
         <translation>Huono onni</translation>
     </message>
     <message>
-        <source>After the last decision: cards %1.</source>
-        <translation>Viimeisen päätöksen jälkeen: kortit %1.</translation>
+        <source>After the last decision, in percentage points: cards %1.</source>
+        <translation>Viimeisen päätöksen jälkeen, prosenttiyksikköinä: kortit %1.</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2210,7 @@
         </translation>
     </message>
     <message>
-        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points of your chance to win. What would have been better?</source>
         <translation>Pelasit: %1. Se maksoi %2 prosenttiyksikköä voittomahdollisuuksistasi. Mikä olisi ollut parempi?</translation>
     </message>
 </context>
@@ -3246,8 +3246,8 @@
         <translation>Arvioitu tältä paikalta näkyneen tiedon eikä kaikkien korttien perusteella.</translation>
     </message>
     <message>
-        <source>Cost of a decision: %1</source>
-        <translation>Päätöksen hinta: %1</translation>
+        <source>On average a decision cost %1 of a win.</source>
+        <translation>Päätös maksoi keskimäärin %1 voitosta.</translation>
     </message>
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
@@ -3258,8 +3258,8 @@
         <translation>Jos kaikki kortit olisi nähnyt, parempaakin olisi löytynyt: sitä ei kukaan voinut tietää.</translation>
     </message>
     <message>
-        <source>As good as the best: the difference is within the uncertainty.</source>
-        <translation>Yhtä hyvä kuin paras: ero mahtuu virherajoihin.</translation>
+        <source>About as good as the best action: the difference is too small to be sure of it.</source>
+        <translation>Suunnilleen yhtä hyvä kuin paras: ero on liian pieni, jotta siitä voisi olla varma.</translation>
     </message>
     <message>
         <source>%1 (%2%)</source>
@@ -3311,8 +3311,8 @@
         <translation>Parempi: %1</translation>
     </message>
     <message>
-        <source>%1: so far errors have cost %2 percentage points.</source>
-        <translation>%1: virheet ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
+        <source>%1: so far errors have cost %2 percentage points of the chance to win.</source>
+        <translation>%1: virheet ovat tähän mennessä maksaneet voittomahdollisuuksista %2 prosenttiyksikköä.</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -3323,7 +3323,7 @@
         <translation>Muita parempia: %1</translation>
     </message>
     <message>
-        <source>By what you could see</source>
+        <source>By what could be seen</source>
         <translation>Näkyvän tiedon perusteella</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>Näytä p&amp;arempi</translation>
     </message>
     <message>
-        <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
+        <source>Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.</source>
         <translation>Parhaalla siirrolla voittomahdollisuudet olivat %1&#xa0;%, tällä %2&#xa0;%: se maksoi %3 prosenttiyksikköä.</translation>
     </message>
     <message>
@@ -3426,20 +3426,20 @@
         <translation>Hinta (%-yks.)</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat toivat %3.</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players gave %3.</source>
+        <translation>%1: virheet maksoivat voittomahdollisuuksista %2 prosenttiyksikköä, kortit ja muut pelaajat toivat %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat toivat %3.</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the other players gave %3.</source>
+        <translation>%1: virheet maksoivat voittomahdollisuuksista %2 prosenttiyksikköä, muut pelaajat toivat %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat veivät %3.</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players cost another %3.</source>
+        <translation>%1: virheet maksoivat voittomahdollisuuksista %2 prosenttiyksikköä, kortit ja muut pelaajat veivät vielä %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat veivät %3.</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the other players cost another %3.</source>
+        <translation>%1: virheet maksoivat voittomahdollisuuksista %2 prosenttiyksikköä, muut pelaajat veivät vielä %3.</translation>
     </message>
 </context>
 <context>
@@ -10259,8 +10259,8 @@ points that a round has brought</extracomment>
         <translation>Ohuet viivat näyttävät vaihteluvälin.</translation>
     </message>
     <message>
-        <source>The deals of all these matches were known.</source>
-        <translation>Kaikkien näiden otteluiden jaot olivat jo tuttuja.</translation>
+        <source>In all these matches the cards were known beforehand, so none of them is counted.</source>
+        <translation>Kaikkien näiden otteluiden jaot olivat jo tuttuja, joten yhtäkään niistä ei lasketa.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10303,7 +10303,7 @@ points that a round has brought</extracomment>
         <translation>Taso</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) not counted: the deal was known.</source>
+        <source>%n match(es) not counted: the cards were known beforehand.</source>
         <translation>
             <numerusform>%n ottelu jätettiin laskematta: jako oli jo tuttu.</numerusform>
             <numerusform>%n ottelua jätettiin laskematta: jako oli jo tuttu.</numerusform>
@@ -10488,12 +10488,12 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in “%1”: %2. On average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
-        <translation>Tasosi pelissä ”%1”: %2. Vapaa päätös jäi parhaasta siirrosta keskimäärin %3 voitosta (päätöksiä %4).</translation>
+        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
+        <translation>Tasosi pelissä ”%1”: %2. Kun sinulla oli valinnanvaraa, siirtosi maksoi parhaaseen verrattuna keskimäärin %3 voitosta (päätöksiä %4).</translation>
     </message>
     <message>
-        <source>Your play in “%1”: on average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
-        <translation>Pelissä ”%1” vapaa päätös jäi parhaasta siirrosta keskimäärin %3 voitosta (päätöksiä %4).</translation>
+        <source>Your play in “%1”: where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
+        <translation>Pelissä ”%1”: kun sinulla oli valinnanvaraa, siirtosi maksoi parhaaseen verrattuna keskimäärin %3 voitosta (päätöksiä %4).</translation>
     </message>
     <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>

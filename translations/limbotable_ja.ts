@@ -1796,8 +1796,8 @@
         <translation>勝負運のない人は恋に恵まれる、とか。</translation>
     </message>
     <message>
-        <source>All rounds are added up.</source>
-        <translation>全ラウンドの合計です。</translation>
+        <source>All rounds are added up, each with 100%.</source>
+        <translation>全ラウンドの合計で、1ラウンドを100%とします。</translation>
     </message>
     <message>
         <source>The cards did their share of the work.</source>
@@ -1808,52 +1808,52 @@
         <translation>このカードでは、勝つのは難しかったでしょう。</translation>
     </message>
     <message>
-        <source>Since the previous decision: cards %1, others’ errors %2.</source>
-        <translation>前の判断以降：カード%1、相手のミス%2。</translation>
+        <source>Since the previous decision, in percentage points: cards %1, others’ errors %2.</source>
+        <translation>前の判断以降の増減（ポイント）：カード%1、相手のミス%2。</translation>
     </message>
     <message>
-        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
-        <translation>前の判断以降：予想外%1、相手のミス%2。</translation>
+        <source>Since the previous decision, in percentage points: unforeseen %1, others’ errors %2.</source>
+        <translation>前の判断以降の増減（ポイント）：予想外%1、相手のミス%2。</translation>
     </message>
     <message>
-        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered exactly once, so the accounts always add up.</source>
-        <translation>予想勝率は、全員が互角の値から始まり、対戦の結果で終わります。その間の変化はすべて1回ずつ記入するので、収支は必ず合います。</translation>
+        <source>At the start the chances are those of equal players, at the end they are the result. Every change in between is counted exactly once, so the figures always add up.</source>
+        <translation>予想勝率は、全員が互角の値から始まり、対戦の結果で終わります。その間の変化はすべて1回ずつ数えるので、合計は必ず合います。</translation>
     </message>
     <message>
-        <source>You: what your decisions cost, judged by what you could know at the time. The strongest computer player judges each of them as if it had sat in your place.</source>
-        <translation>自分：あなたの判断による損失です。そのとき知りえたことだけをもとに、一番強いコンピュータープレイヤーが、あなたの席にいるつもりで1手ずつ評価します。</translation>
+        <source>Own errors: what this player’s decisions cost, judged by what could be known at the time. The strongest computer player judges each of them as if it had sat in that place.</source>
+        <translation>自分のミス：このプレイヤーの判断による損失です。そのとき知りえたことだけをもとに、一番強いコンピュータープレイヤーが、その席にいるつもりで1手ずつ評価します。</translation>
     </message>
     <message>
-        <source>Others: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what your partner loses, you lose as well.</source>
-        <translation>相手：ほかのプレイヤーの判断による損失を、同じように評価したものです。ある側が失った分は残りの側が等しく分け合い、パートナーが失った分はあなたの損失にもなります。</translation>
+        <source>Others’ errors: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what a partner loses, this player loses as well.</source>
+        <translation>相手のミス：ほかのプレイヤーの判断による損失を、同じように評価したものです。ある側が失った分は残りの側が等しく分け合い、パートナーが失った分はこのプレイヤーの損失にもなります。</translation>
     </message>
     <message>
-        <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>カード：あなたの判断から次の判断までに起きた、それ以外のことすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも分からなかったことが含まれます。</translation>
+        <source>Cards: everything else from one decision of this player to the next: what was dealt, drawn and turned up, and what no player could have known. In a game without chance that is called “unforeseen”: what the computer player did not see coming.</source>
+        <translation>カード：このプレイヤーの判断から次の判断までに起きた、それ以外のことすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも分からなかったことが含まれます。偶然のないゲームではこれを「予想外」と呼びます。コンピュータープレイヤーが予想できなかった分です。</translation>
     </message>
     <message>
-        <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
-        <translation>カードの運を除く：結果からカードの分を引いたものです。0より小さくなることも、100より大きくなることもあります。</translation>
+        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0% or above 100%.</source>
+        <translation>カードの運を除いた結果：結果からカードの分を引いたものです。0%より小さくなることも、100%より大きくなることもあります。</translation>
     </message>
     <message>
-        <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
-        <translation>偏りについて：コンピュータープレイヤーが見落としたミスはミスに数えられず、運に入ります。良い手がいくつもあるときは最善手が少し高めに評価されるので、ミスは実際よりやや大きく見えます。偶然のないゲームでは、残りは評価する側が予想できなかった分です。</translation>
+        <source>Where the figures are not exact: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions it rates the best one slightly too high, so errors look a little larger than they are.</source>
+        <translation>正確でない点：コンピュータープレイヤーが見落としたミスはミスに数えられず、運に入ります。良い手がいくつもあるときは最善手が少し高めに評価されるので、ミスは実際よりやや大きく見えます。</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>とても幸運 %1</translation>
     </message>
     <message>
-        <source>%1: %2% at the start; cards %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1：開始時%2%、カード%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+        <source>%1: chance to win %2% at the start. In percentage points: cards %3, others’ errors %4, own errors %5. Result: %6%.</source>
+        <translation>%1：予想勝率は開始時に%2%。その後の増減（ポイント）：カード%3、相手のミス%4、自分のミス%5。結果：%6%。</translation>
     </message>
     <message>
-        <source>%1: %2% at the start; unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1：開始時%2%、予想外%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+        <source>%1: chance to win %2% at the start. In percentage points: unforeseen %3, others’ errors %4, own errors %5. Result: %6%.</source>
+        <translation>%1：予想勝率は開始時に%2%。その後の増減（ポイント）：予想外%3、相手のミス%4、自分のミス%5。結果：%6%。</translation>
     </message>
     <message>
-        <source>Without the cards: %1%.</source>
-        <translation>カードの運を除くと%1%。</translation>
+        <source>Without the luck of the cards the result would be %1%.</source>
+        <translation>カードの運を除いた結果は%1%です。</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1876,8 +1876,8 @@
         <translation>不運</translation>
     </message>
     <message>
-        <source>After the last decision: cards %1.</source>
-        <translation>最後の判断の後：カード%1。</translation>
+        <source>After the last decision, in percentage points: cards %1.</source>
+        <translation>最後の判断以降の増減（ポイント）：カード%1。</translation>
     </message>
 </context>
 <context>
@@ -2198,7 +2198,7 @@
         </translation>
     </message>
     <message>
-        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points of your chance to win. What would have been better?</source>
         <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっと良い手はどれでしょう？</translation>
     </message>
 </context>
@@ -3234,8 +3234,8 @@
         <translation>評価は、すべてのカードではなく、この席から見えていた情報にもとづきます。</translation>
     </message>
     <message>
-        <source>Cost of a decision: %1</source>
-        <translation>1手の損失：%1</translation>
+        <source>On average a decision cost %1 of a win.</source>
+        <translation>1手の損失は、予想勝率にして平均%1です。</translation>
     </message>
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
@@ -3246,8 +3246,8 @@
         <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも分からないことでした。</translation>
     </message>
     <message>
-        <source>As good as the best: the difference is within the uncertainty.</source>
-        <translation>最善と同等です。差は誤差の範囲内です。</translation>
+        <source>About as good as the best action: the difference is too small to be sure of it.</source>
+        <translation>最善手とほぼ同じです。差が小さく、はっきり優劣はつきません。</translation>
     </message>
     <message>
         <source>%1 (%2%)</source>
@@ -3299,8 +3299,8 @@
         <translation>より良い手：%1</translation>
     </message>
     <message>
-        <source>%1: so far errors have cost %2 percentage points.</source>
-        <translation>%1：ここまでのミスによる損は%2ポイントです。</translation>
+        <source>%1: so far errors have cost %2 percentage points of the chance to win.</source>
+        <translation>%1：ここまでのミスによる損は、予想勝率で%2ポイントです。</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -3311,7 +3311,7 @@
         <translation>ほかの良い手：%1</translation>
     </message>
     <message>
-        <source>By what you could see</source>
+        <source>By what could be seen</source>
         <translation>見えていた情報での評価</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
         <translation>より良い手を見る(&amp;B)</translation>
     </message>
     <message>
-        <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
+        <source>Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.</source>
         <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
     </message>
     <message>
@@ -3414,20 +3414,20 @@
         <translation>損（ポイント）</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
-        <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players gave %3.</source>
+        <translation>%1：予想勝率で、ミスによる損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
-        <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the other players gave %3.</source>
+        <translation>%1：予想勝率で、ミスによる損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
-        <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players cost another %3.</source>
+        <translation>%1：予想勝率で、ミスによる損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
-        <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
+        <source>%1: errors cost %2 percentage points of the chance to win; the other players cost another %3.</source>
+        <translation>%1：予想勝率で、ミスによる損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
     </message>
 </context>
 <context>
@@ -4109,7 +4109,7 @@ suits of a card or a location</extracomment>
     </message>
     <message>
         <source>Your turn: double or pass</source>
-        <translation>あなたの番：ダブルするか決める</translation>
+        <translation>あなたの番：ダブルかパスか</translation>
     </message>
     <message>
         <source>Your turn: choose the value of the ace</source>
@@ -4223,7 +4223,7 @@ suits of a card or a location</extracomment>
     <message>
         <source>Pass</source>
         <extracomment>do not double</extracomment>
-        <translation>ダブルしない</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>The ace counts {value}</source>
@@ -4253,11 +4253,11 @@ suits of a card or a location</extracomment>
     </message>
     <message>
         <source>{seat} does not double.</source>
-        <translation>{seat}はダブルを宣言しませんでした。</translation>
+        <translation>{seat}はパスしました。</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <translation>あなたはダブルを宣言しませんでした。</translation>
+        <translation>あなたはパスしました。</translation>
     </message>
     <message>
         <source>{seat} stops.</source>
@@ -7474,7 +7474,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} decides whether to double</source>
         <extracomment>what another player is to do now</extracomment>
-        <translation>{seat}がダブルするか決める番です</translation>
+        <translation>{seat}がダブルかパスかを決める番です</translation>
     </message>
     <message>
         <source>{seat} has drawn a card</source>
@@ -7628,7 +7628,7 @@ points that a round has brought</extracomment>
         <source>%n doubles missed</source>
         <extracomment>errors in reviewed matches: passing was worse</extracomment>
         <translation>
-            <numerusform>ダブルの宣言漏れ%n回</numerusform>
+            <numerusform>ダブルすべき場面でのパス%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7653,7 +7653,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>First say whether you double.</source>
-        <translation>先に、ダブルを宣言するかしないかを決めてください。</translation>
+        <translation>先に、ダブルを宣言するか、パスするかを決めてください。</translation>
     </message>
     <message>
         <source>The starter is an ace: first choose whether it counts 1 or 11.</source>
@@ -8341,11 +8341,11 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
-        <translation>{seat}は手詰まり：カウント{count}で出せるカードなし</translation>
+        <translation>{seat}は手詰まり：{count}で出せるカードなし</translation>
     </message>
     <message>
         <source>You are out: nothing fitted {count}</source>
-        <translation>あなたは手詰まり：カウント{count}で出せるカードなし</translation>
+        <translation>あなたは手詰まり：{count}で出せるカードなし</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins, in a match to %n wins.</source>
@@ -9979,8 +9979,8 @@ points that a round has brought</extracomment>
         <translation>細い縦線は範囲を示します。</translation>
     </message>
     <message>
-        <source>The deals of all these matches were known.</source>
-        <translation>これらの対戦は、どれも配札を前もって知っていたものです。</translation>
+        <source>In all these matches the cards were known beforehand, so none of them is counted.</source>
+        <translation>これらの対戦は、どれも配札を前もって知っていたため、集計していません。</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10023,7 +10023,7 @@ points that a round has brought</extracomment>
         <translation>レーティング</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) not counted: the deal was known.</source>
+        <source>%n match(es) not counted: the cards were known beforehand.</source>
         <translation>
             <numerusform>配札を前もって知っていた対戦%n件は集計していません。</numerusform>
         </translation>
@@ -10206,12 +10206,12 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in “%1”: %2. On average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
-        <translation>%1の腕前：%2。選択肢のある判断1回と最善手の差は、判断%4回の平均で、予想勝率にして%3。</translation>
+        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
+        <translation>%1の腕前：%2。選べる手がいくつかあった判断%4回の平均で、最善手との差は予想勝率にして%3でした。</translation>
     </message>
     <message>
-        <source>Your play in “%1”: on average an unforced decision was %3 of a win behind the best action (%4 decisions).</source>
-        <translation>%1の腕前：選択肢のある判断1回と最善手の差は、判断%4回の平均で、予想勝率にして%3。</translation>
+        <source>Your play in “%1”: where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
+        <translation>%1：選べる手がいくつかあった判断%4回の平均で、最善手との差は予想勝率にして%3でした。</translation>
     </message>
     <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>

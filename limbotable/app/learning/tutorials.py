@@ -140,6 +140,7 @@ class Tutorials(Guide):
 
     # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:
+        self._band.reserve([*self._text.tasks.values(), self._text.done])
         self._band.open(self._number + 1, self._total(), self._text.title)
 
     def _tell(self) -> None:

@@ -18,7 +18,6 @@ from limbotable.ui.art.pictures import (
     Look,
     Picture,
     blank,
-    draw_caption,
     draw_rim,
     draw_shadow,
     finished,
@@ -84,10 +83,6 @@ def mark_tile(plain: Picture, look: Look, palette: Palette) -> Picture:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(10, 30, 30, 150 if look.mark == "sunk" else 110))
         painter.drawPath(outline("hexagon", face, 0)(0))
-    if look.caption:
-        # Between a ball and the lower corner, where a mark of the last turn may be.
-        below = box.center() + QPointF(0, 0.358 * across)
-        draw_caption(painter, below, across, look.caption, QColor("#4E381C"))
     if look.mark == "last":
         _draw_last(painter, face, across)
     elif look.mark == "sunk":

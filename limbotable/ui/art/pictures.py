@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from typing import Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -47,7 +47,6 @@ class Look(msgspec.Struct, frozen=True):
     rim: DrawnRim = ""
     dim: bool = False
     bare: bool = False  #: casts no shadow
-    caption: str = ""  #: text on the piece
     mark: Mark = ""
 
 
@@ -140,16 +139,37 @@ def hexagon(middle: QPointF, across: float) -> QPolygonF:
     return QPolygonF([middle + point for point in points])
 
 
-def draw_caption(painter: QPainter, middle: QPointF, across: float, text: str, colour: QColor) -> None:
-    """Write the name of a place around ``middle``; ``across`` is the width of the place."""
-    font = QFont(painter.font())
-    font.setPixelSize(max(7, round(across * 0.13)))
-    font.setBold(True)
+def draw_caption(
+    painter: QPainter, middle: QPointF, across: float, text: str, colour: QColor, around: QColor | None = None
+) -> None:
+    """Write the name of a place around ``middle``; ``across`` is the width of the place.
+
+    Letters have an edge of the colour ``around`` them, if there is one.
+    """
+    font = _caption_font(across)
     metrics = QFontMetricsF(font)
+    left = middle.x() - metrics.horizontalAdvance(text) / 2
+    at = QPointF(left, middle.y() + metrics.capHeight() / 2)
+    if around is not None:
+        letters = QPainterPath()
+        letters.addText(at, font, text)
+        painter.strokePath(letters, QPen(around, 0.4 * font.pixelSize(), j=Qt.PenJoinStyle.RoundJoin))
     painter.setFont(font)
     painter.setPen(colour)
-    left = middle.x() - metrics.horizontalAdvance(text) / 2
-    painter.drawText(QPointF(left, middle.y() + metrics.capHeight() / 2), text)
+    painter.drawText(at, text)
+
+
+def caption_size(text: str, across: float) -> QSizeF:
+    """Return the room that the letters of a place's name take."""
+    metrics = QFontMetricsF(_caption_font(across))
+    return QSizeF(metrics.horizontalAdvance(text), metrics.capHeight())
+
+
+def _caption_font(across: float) -> QFont:
+    font = QFont()
+    font.setPixelSize(max(7, round(across * 0.13)))
+    font.setBold(True)
+    return font
 
 
 def draw_rim(painter: QPainter, around: Outline, rim: DrawnRim, unit: float, palette: Palette) -> None:

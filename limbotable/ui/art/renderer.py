@@ -136,7 +136,7 @@ class ArtRenderer:
         if look.kind not in _BODIES:
             return self._draw_card(look)
         draw, mark = _BODIES[look.kind]
-        plain = replace(look, rim="", dim=False, caption="", mark="")
+        plain = replace(look, rim="", dim=False, mark="")
         return draw(look) if look == plain else mark(self.piece(plain), look, self.palette)
 
     def _draw_card(self, look: Look) -> Picture:

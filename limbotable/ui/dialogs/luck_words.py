@@ -50,11 +50,15 @@ def balance_text(name: str, balance: Balance) -> str:
     translate = QCoreApplication.translate
     if balance.chance:
         text = translate(
-            "Luck", "%1: %2% at the start; cards %3, others’ errors %4, own errors %5; result %6%."
+            "Luck",
+            "%1: chance to win %2% at the start."
+            " In percentage points: cards %3, others’ errors %4, own errors %5. Result: %6%.",
         )
     else:
         text = translate(
-            "Luck", "%1: %2% at the start; unforeseen %3, others’ errors %4, own errors %5; result %6%."
+            "Luck",
+            "%1: chance to win %2% at the start."
+            " In percentage points: unforeseen %3, others’ errors %4, own errors %5. Result: %6%.",
         )
     values = {
         "%6": _whole(balance.result),
@@ -72,17 +76,21 @@ def balance_text(name: str, balance: Balance) -> str:
 def _remarks(balance: Balance) -> Iterator[str]:
     translate = QCoreApplication.translate
     if balance.rounds:
-        yield translate("Luck", "All rounds are added up.")
+        yield translate("Luck", "All rounds are added up, each with 100%.")
     if not balance.chance:
         return
-    said = [translate("Luck", "Without the cards: %1%.").replace("%1", _whole(balance.adjusted))]
+    said = [
+        translate("Luck", "Without the luck of the cards the result would be %1%.").replace(
+            "%1", _whole(balance.adjusted)
+        )
+    ]
     if balance.cards >= VERY_LUCKY:
         said.append(translate("Luck", "The cards did their share of the work."))
     elif balance.cards <= -VERY_LUCKY:
         said.append(translate("Luck", "Against such cards it was hard to win."))
     yield together("sentences", said)
     if abs(balance.last_cards) >= LUCKY:
-        end = translate("Luck", "After the last decision: cards %1.")
+        end = translate("Luck", "After the last decision, in percentage points: cards %1.")
         yield end.replace("%1", signed(balance.last_cards))
 
 
@@ -92,9 +100,13 @@ def event_text(one: Decided, balance: Balance) -> str:
     if one.cards is None:
         return ""
     if balance.chance:
-        text = translate("Luck", "Since the previous decision: cards %1, others’ errors %2.")
+        text = translate(
+            "Luck", "Since the previous decision, in percentage points: cards %1, others’ errors %2."
+        )
     else:
-        text = translate("Luck", "Since the previous decision: unforeseen %1, others’ errors %2.")
+        text = translate(
+            "Luck", "Since the previous decision, in percentage points: unforeseen %1, others’ errors %2."
+        )
     text = text.replace("%2", signed(one.others)).replace("%1", signed(one.cards))
     remark = _humour(one) if balance.chance else ""
     return together("sentences", [text, remark]) if remark else text
@@ -158,35 +170,36 @@ def how_text() -> str:
         (
             translate(
                 "Luck",
-                "A match begins with the chances of equal players and ends with its result. Every change in"
-                " between is entered exactly once, so the accounts always add up.",
+                "At the start the chances are those of equal players, at the end they are the result. Every"
+                " change in between is counted exactly once, so the figures always add up.",
             ),
             translate(
                 "Luck",
-                "You: what your decisions cost, judged by what you could know at the time. The strongest"
-                " computer player judges each of them as if it had sat in your place.",
+                "Own errors: what this player’s decisions cost, judged by what could be known at the time."
+                " The strongest computer player judges each of them as if it had sat in that place.",
             ),
             translate(
                 "Luck",
-                "Others: what the decisions of the other players cost them, judged in the same way. What"
-                " one side loses, the other sides gain in equal parts; what your partner loses, you lose as"
-                " well.",
+                "Others’ errors: what the decisions of the other players cost them, judged in the same way."
+                " What one side loses, the other sides gain in equal parts; what a partner loses, this"
+                " player loses as well.",
             ),
             translate(
                 "Luck",
-                "Cards: everything else between one decision of yours and the next: what was dealt, drawn"
-                " and turned up, and what no player could have known.",
+                "Cards: everything else from one decision of this player to the next: what was dealt, drawn"
+                " and turned up, and what no player could have known. In a game without chance that is"
+                " called “unforeseen”: what the computer player did not see coming.",
             ),
             translate(
                 "Luck",
-                "Without the cards: the result minus what the cards gave. It can be below 0 or above 100.",
+                "Without the luck of the cards: the result minus what the cards gave. It can be below 0% or"
+                " above 100%.",
             ),
             translate(
                 "Luck",
-                "Where the figures are biased: a mistake that the computer player overlooks is not counted"
-                " as an error, but as luck. Of several good actions the best is slightly overrated, so"
-                " errors look a little larger than they are. In a game without chance, the rest is what the"
-                " judge did not foresee.",
+                "Where the figures are not exact: a mistake that the computer player overlooks is not counted"
+                " as an error, but as luck. Of several good actions it rates the best one slightly too high,"
+                " so errors look a little larger than they are.",
             ),
         )
     )

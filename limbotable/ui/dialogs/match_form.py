@@ -44,6 +44,7 @@ from limbotable.ui.words.option_words import (
 from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.speak import together
 
+_SHORT: Final = 14  #: characters that a list shows at least of a value where the screen is narrow
 #: Size of explanations, relative to other text.
 _QUIET: Final = 0.88
 _FACE: Final = 34  #: the size of a computer player's face, logical pixels
@@ -131,13 +132,26 @@ class MatchForm(QWidget):
             deal=self._deal.number if self._game.deals else None,
         )
 
-    def fit(self, width: int) -> None:
-        """Put the boxes side by side where their writing has room for that, or else one below another."""
+    def fit(self, width: int, bar: int = 0) -> None:
+        """Put the boxes side by side where their writing has room for that, or else one below another.
+
+        Where even that is too wide beside a scroll bar, a list is narrower than the longest of its values.
+        """
+        self._let_shrink(shrunk=False)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
         beside = self.minimumSizeHint().width() <= width
         if not beside:
             self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._let_shrink(shrunk=self.minimumSizeHint().width() > width - bar)
         self._columns.setStretch(0, int(beside))  # below one another, only the last one has room to spare
+
+    def _let_shrink(self, *, shrunk: bool) -> None:
+        policies = QComboBox.SizeAdjustPolicy
+        for field in self._fields.values():
+            field.setMinimumContentsLength(_SHORT if shrunk else 0)
+            field.setSizeAdjustPolicy(
+                policies.AdjustToMinimumContentsLengthWithIcon if shrunk else policies.AdjustToContents
+            )
 
     def check(self) -> bool:
         """Return whether all entries are valid; if not, show the user the error."""

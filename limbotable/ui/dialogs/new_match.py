@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -69,7 +70,8 @@ class NewMatchDialog(QDialog):
         head.addWidget(self._games, 2)
         head.addWidget(self._pitch, 5)
         layout.addLayout(head)
-        layout.addWidget(ScrolledPart(self._stack), 1)
+        self._scrolled = ScrolledPart(self._stack)
+        layout.addWidget(self._scrolled, 1)
         layout.addWidget(buttons)
         self._start.setDefault(True)
         self._games.currentIndexChanged.connect(self._show_form)
@@ -94,6 +96,10 @@ class NewMatchDialog(QDialog):
             super().accept()
 
     def _show_form(self) -> None:
+        for form in self._forms:  # no other game's fields make this one wider than the screen
+            policy, shown = form.sizePolicy(), form is self.form
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored)
+            form.setSizePolicy(policy)
         self._stack.setCurrentWidget(self.form)
         self._pitch.setText(remarks_on(self._games.currentData())[0])
 
@@ -102,8 +108,9 @@ class NewMatchDialog(QDialog):
         room, usual = screen_room(self), with_writing(QSize(_WIDTH, 0), self).width()
         width = min(max(self.width(), usual), room.width())
         margins = self.contentsMargins() if (inside := self.layout()) is None else inside.contentsMargins()
+        bar = self._scrolled.verticalScrollBar().sizeHint().width()
         for form in self._forms:
-            form.fit(width - margins.left() - margins.right())
+            form.fit(width - margins.left() - margins.right(), bar)
         need = min(height_needed(self, width), room.height())
         self.setMinimumHeight(max(self.minimumHeight(), need))
         self.resize(width, max(self.height() if self.isVisible() else 0, need))

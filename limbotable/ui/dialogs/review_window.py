@@ -230,7 +230,7 @@ class ReviewWindow(QWidget):
         costs = tuple((float(one.number), one.cost) for one in decided if one.clear)
         if opened:
             series = [
-                Series(self.tr("By what you could see"), known + end),
+                Series(self.tr("By what could be seen"), known + end),
                 Series(self.tr("All cards open"), opened + end),
             ]
         else:

@@ -34,13 +34,15 @@ def _sum(review: Reviewed) -> str:
     translate = QCoreApplication.translate
     if review.luck is None:
         return (
-            translate("ReviewWindow", "%1: so far errors have cost %2 percentage points.")
+            translate(
+                "ReviewWindow", "%1: so far errors have cost %2 percentage points of the chance to win."
+            )
             .replace("%2", points_text(review.cost))
             .replace("%1", review.name)
         )
     text = _luck(review, review.luck) if review.balance is None else balance_text(review.name, review.balance)
     if review.cost:
-        mean = translate("ReviewWindow", "Cost of a decision: %1")
+        mean = translate("ReviewWindow", "On average a decision cost %1 of a win.")
         text += "\n" + mean.replace("%1", mean_cost(review.cost / len(review.decided)))
     if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
         seen = translate(
@@ -69,7 +71,8 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
             lines.append(escape(one.reason))
     else:
         worth = translate(
-            "ReviewWindow", "Best action: %1% to win. Yours: %2%. It cost %3 percentage points."
+            "ReviewWindow",
+            "Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.",
         )
         values = {"%3": points_text(one.cost), "%2": _whole(one.played.value)}
         for place, value in {**values, "%1": _whole(one.value)}.items():
@@ -103,7 +106,7 @@ def _no_better(one: Decided) -> str:
     if one.cost < NOTICED:
         return QCoreApplication.translate("ReviewWindow", "Nothing better was found.")
     text = QCoreApplication.translate(
-        "ReviewWindow", "As good as the best: the difference is within the uncertainty."
+        "ReviewWindow", "About as good as the best action: the difference is too small to be sure of it."
     )
     return escape(text)
 
@@ -125,19 +128,28 @@ def _luck(review: Reviewed, luck: float) -> str:
         text = (
             translate(
                 "ReviewWindow",
-                "%1: errors cost %2 percentage points; the cards and the other players gave %3.",
+                "%1: errors cost %2 percentage points of the chance to win;"
+                " the cards and the other players gave %3.",
             )
             if cards
-            else translate("ReviewWindow", "%1: errors cost %2 percentage points; the other players gave %3.")
+            else translate(
+                "ReviewWindow",
+                "%1: errors cost %2 percentage points of the chance to win; the other players gave %3.",
+            )
         )
     else:
         text = (
             translate(
                 "ReviewWindow",
-                "%1: errors cost %2 percentage points; the cards and the other players cost %3.",
+                "%1: errors cost %2 percentage points of the chance to win;"
+                " the cards and the other players cost another %3.",
             )
             if cards
-            else translate("ReviewWindow", "%1: errors cost %2 percentage points; the other players cost %3.")
+            else translate(
+                "ReviewWindow",
+                "%1: errors cost %2 percentage points of the chance to win;"
+                " the other players cost another %3.",
+            )
         )
     values = {"%3": points_text(abs(luck)), "%2": points_text(review.cost), "%1": review.name}
     for place, value in values.items():

@@ -17,7 +17,7 @@ _FRAME: Final = QSize(16, 40)
 class ScrolledPart(QScrollArea):
     """Shows a part of a dialog: as high as the part is, or scrolled where the screen has no room for it.
 
-    The part is as wide as what is seen of it.
+    The part is as wide as what is seen of it, unless even the screen is narrower than its fields.
     """
 
     def __init__(self, part: QWidget, parent: QWidget | None = None) -> None:
@@ -25,7 +25,6 @@ class ScrolledPart(QScrollArea):
         self._part = part
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the fields have it, and are scrolled to
         self.setWidget(part)
         policy = self.sizePolicy()

@@ -119,9 +119,7 @@ class StatisticsGraphs(QTabWidget):
             translate("StatisticsWindow", "Win rate"),
             translate("StatisticsWindow", "The thin lines show the range."),
         )
-        page.excuse(
-            "" if shown else translate("StatisticsWindow", "The deals of all these matches were known.")
-        )
+        page.excuse("" if shown else _all_known())
 
     def _draw_scores(self, counted: Sequence[Performance]) -> None:
         translate = QCoreApplication.translate
@@ -186,7 +184,7 @@ class StatisticsGraphs(QTabWidget):
             else "",
         )
         if not counted:
-            why = translate("StatisticsWindow", "The deals of all these matches were known.")
+            why = _all_known()
         elif len(games) > 1:
             why = translate("StatisticsWindow", "Costs of different games cannot be compared: choose a game.")
         elif not course:
@@ -227,9 +225,7 @@ class StatisticsGraphs(QTabWidget):
             if means
             else "",
         )
-        page.excuse(
-            "" if values else translate("StatisticsWindow", "The deals of all these matches were known.")
-        )
+        page.excuse("" if values else _all_known())
 
 
 def _from_nothing(costs: Sequence[float]) -> tuple[float, float]:
@@ -258,3 +254,11 @@ def _wrapped(text: str, room: float, metrics: QFontMetrics) -> str:
     """Break a name into lines about ``room`` pixels wide; a long one is cut off."""
     letters = max(4, int(room * len(text) / max(1, metrics.horizontalAdvance(text))))
     return "\n".join(wrap(text, letters, max_lines=_LINES, placeholder="…"))
+
+
+def _all_known() -> str:
+    """Return why a graph of matches has nothing to show."""
+    return QCoreApplication.translate(
+        "StatisticsWindow",
+        "In all these matches the cards were known beforehand, so none of them is counted.",
+    )

@@ -193,7 +193,7 @@ class StatisticsWindow(QWidget):
     def _remarks(self) -> Iterator[str]:
         known = figures(self._fields.chosen()).known
         if known:
-            yield self.tr("%n match(es) not counted: the deal was known.", "", known)
+            yield self.tr("%n match(es) not counted: the cards were known beforehand.", "", known)
         resets: dict[datetime, list[str]] = {}
         for game in self._all:
             if game.id in self._since and self._fields.game in (None, game.id):

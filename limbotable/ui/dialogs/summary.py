@@ -106,13 +106,13 @@ class Summary(QWidget):
             grade = grade_text(game, rated.behind)
             if grade:
                 said = self.tr(
-                    "Your grade in “%1”: %2. On average an unforced decision was %3 of a win behind the best"
-                    " action (%4 decisions)."
+                    "Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 of a win"
+                    " against the best one (%4 decisions)."
                 ).replace("%2", grade)
             else:
                 said = self.tr(
-                    "Your play in “%1”: on average an unforced decision was %3 of a win behind the best"
-                    " action (%4 decisions)."
+                    "Your play in “%1”: where you had a choice, your action cost on average %3 of a win"
+                    " against the best one (%4 decisions)."
                 )
             said = said.replace("%4", QLocale().toString(rated.unforced)).replace("%3", behind)
             yield said.replace("%1", game_text(game.id))

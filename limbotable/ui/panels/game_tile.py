@@ -50,7 +50,7 @@ _NARROW: Final = 480
 #: Around the halves of a tile, between them, and between two words; and where there is little room.  There
 #: the words have a larger share, so that they take fewer lines.
 _AIR: Final = ((12, 12, 14, 12), 16, 6)
-_THIN: Final = ((8, 7, 9, 7), 10, 4)
+_THIN: Final = ((8, 6, 9, 6), 10, 4)
 _THIN_TABLE: Final = 40
 _PICTURE: Final = 100  #: the least width of a table on which things can be told apart, logical pixels
 _CORNER: Final = 12.0  #: of a tile, logical pixels
@@ -147,6 +147,7 @@ class GameTile(QAbstractButton):
         words.addLayout(buttons)
         self._halves = QHBoxLayout(self)
         self.thin = False  #: whether space is spared
+        self._pictured = True  # whether the small table is shown where it can be seen
         self._breathe()
         self._halves.addWidget(self.miniature)
         self._halves.addLayout(words)
@@ -191,7 +192,7 @@ class GameTile(QAbstractButton):
         self._halves.setStretch(1, words)
         margins = self._halves.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self._halves.spacing()
-        self.miniature.setVisible(room * table >= _PICTURE * (table + words))
+        self.miniature.setVisible(self._pictured and room * table >= _PICTURE * (table + words))
 
     def _breathe(self) -> None:
         margins, between, below = _THIN if self.thin else _AIR
@@ -206,12 +207,13 @@ class GameTile(QAbstractButton):
     def spare(self, names: Collection[str]) -> None:
         """Leave out the words with these object names.
 
-        With ``faces`` the faces above several names are left out, too, and with ``air`` some of the space.
+        With ``faces`` the faces above several names are left out, too, with ``air`` some of the space, with
+        ``line`` the line of its own that the players' strength has, and with ``picture`` the small table.
         """
-        self.thin = "air" in names
+        self.thin, self._pictured = "air" in names, "picture" not in names
         self._breathe()
         self._share()
-        self.sitters.spare_faces("faces" in names)
+        self.sitters.spare(faces="faces" in names, line="line" in names)
         for label in (self._pitch, *self._remarks):
             label.setVisible(bool(label.text()) and label.objectName() not in names)
 
@@ -219,6 +221,7 @@ class GameTile(QAbstractButton):
         """Return the height at which all words that are not left out are whole."""
         self.resize(width, self.height())
         self._measure_anew()
+        self._halves.activate()  # what a name has room for is known only then
         return self._halves.totalHeightForWidth(width)
 
     @property

@@ -49,12 +49,14 @@ _THIN_NAME: Final = 1.1
 #: one, as it grows.
 _USUAL: Final = QSize(1280, 740)
 _GROWN: Final = (2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-#: The words that tiles leave out where there is no room for all, one after the other; then faces and space,
-#: so that the game's description can stay.  A tile with room for some of them shows these nevertheless.  The
-#: words remain in the tile's description.
-_REMARKS: Final = ("chance", "progress", "table", "under-way")
-_LEAST: Final = (*_REMARKS, "faces", "air")
-_SPARED: Final = (*(_REMARKS[:n] for n in range(len(_REMARKS) + 1)), (*_REMARKS, "faces"), _LEAST)
+#: The words that tiles leave out where there is no room for all, one after the other; then faces, space, a
+#: line of its own for the players' strength, and the small table.  So the game's description, the number of
+#: players and the time can stay: by them one chooses.  A tile with room for some of the words shows these
+#: nevertheless.  The words remain in the tile's description.
+_REMARKS: Final = ("chance", "progress", "under-way")
+_LEAST: Final = (*_REMARKS, "faces", "air", "line", "picture")
+_SPARED: Final = tuple(_LEAST[:n] for n in range(len(_LEAST) + 1))
+_WITH_PICTURE: Final = _LEAST[:-2]
 
 
 class Picker(QWidget):
@@ -221,7 +223,7 @@ class Picker(QWidget):
         width = self.width() - 2 * _EDGE
         across = self._across(width - bar, _COLUMNS)
         # What fits with all words fits without some of them: most pages are spared the second look.
-        broad = any(self._least_width(spared) <= across for spared in (sparing[0], _LEAST))
+        broad = any(self._least_width(spared) <= across for spared in (sparing[0], _WITH_PICTURE))
         self._arrange(_COLUMNS if broad else 1)
         for spared in sparing:
             for tile in self.tiles:

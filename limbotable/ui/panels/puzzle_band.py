@@ -54,7 +54,7 @@ class PuzzleBand(TaskBand):
             button.setVisible(useful)
         self._arrange()
 
-    def _onward(self, *, last: bool) -> str:
-        if last:
+    def _onward(self) -> str:
+        if self._last:
             return self.tr("Finish")
         return self.tr("Next puzzle") if self._over else self.tr("Skip")

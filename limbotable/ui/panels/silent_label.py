@@ -27,6 +27,8 @@ class SilentLabel(PhraseLabel):
     def __init__(self, button: QWidget) -> None:
         super().__init__(parent=button)
         self.heard_as = HeardAs(QAccessible.Role.NoRole)
+        self._measured = "", ""  # the text and the letters whose heights are known,
+        self._heights = dict[int, int]()  # by width: a layout asks for the same ones again and again
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -35,10 +37,27 @@ class SilentLabel(PhraseLabel):
         if event.type() == QEvent.Type.FontChange:
             self._lay_out()
 
+    def heightForWidth(self, width: int) -> int:
+        if self._measured != (self.text(), self.font().key()):
+            self._measured = self.text(), self.font().key()
+            self._heights.clear()
+        if width not in self._heights:
+            self._heights[width] = self._height(width)
+        return self._heights[width]
+
+    def _height(self, width: int) -> int:
+        # Its lines are those for the present width, and of any other one Qt would break them once more.
+        room, text = QRect(0, 0, width, _HIGH), kept(self._broken(self.text(), width), self._longest(width))
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
     def _in_lines(self, text: str) -> str:
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return text
-        room, letters = self.contentsRect().width(), self.fontMetrics()
+        return self._broken(text, self.contentsRect().width())
+
+    def _broken(self, text: str, room: int) -> str:
+        """Return a text in lines for a room of so many pixels; Qt breaks those that are still too long."""
+        letters = self.fontMetrics()
         line, *remarks = text.split(_DOT)
         lines = [line]
         for remark in remarks:
@@ -53,15 +72,8 @@ class SilentLabel(PhraseLabel):
 class EvenLabel(SilentLabel):
     """The same with a longer text, in as few lines as it takes, all of nearly one length."""
 
-    def heightForWidth(self, width: int) -> int:
-        # Its lines are those for the present width, and of any other one Qt would break them once more.
-        room, text = QRect(0, 0, width, _HIGH), kept(self.text(), self._longest(width))
-        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
-
-    def _in_lines(self, text: str) -> str:
-        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
-            return text
-        return _balanced(text, self.contentsRect().width(), QFontMetricsF(self.font()))
+    def _broken(self, text: str, room: int) -> str:
+        return _balanced(text, room, QFontMetricsF(self.font()))
 
 
 def _balanced(text: str, room: int, letters: QFontMetricsF) -> str:

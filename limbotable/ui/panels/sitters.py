@@ -97,6 +97,7 @@ class Sitters(QAbstractButton):
         super().__init__(parent)
         self._palette = palette
         self._offer: Offer | None = None
+        self._in_one_line = False
         self._faces = _Faces(self)
         self._faces.setObjectName("faces")
         self._words = SilentLabel(self)
@@ -107,7 +108,7 @@ class Sitters(QAbstractButton):
         self._row.setSpacing(6)
         self._row.addWidget(self._faces, 0, Qt.AlignmentFlag.AlignLeft)
         self._row.addWidget(self._words, 1)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -115,9 +116,12 @@ class Sitters(QAbstractButton):
         self.clicked.connect(self._choose)
         self.hide()
 
-    def spare_faces(self, spared: bool) -> None:
-        """Leave out the faces where they stand above the names, or show them."""
-        self._faces.setVisible(not (spared and self._row.direction() == QBoxLayout.Direction.TopToBottom))
+    def spare(self, *, faces: bool, line: bool) -> None:
+        """Leave out the faces where they stand above the names, and write in one line what fits into it."""
+        above = self._row.direction() == QBoxLayout.Direction.TopToBottom
+        self._faces.setVisible(not (faces and (above or line)))
+        self._in_one_line = line
+        self._write()
         self._row.invalidate()
         self.updateGeometry()
 
@@ -129,11 +133,8 @@ class Sitters(QAbstractButton):
         self._row.setDirection(
             QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight
         )
-        names = [shown(name) for name, _ in offer.opponents] or [shown(name) for name in offer.names]
-        people = QLocale().createSeparatedList(names)
-        strength = self._strength(offer)
-        self._words.setText(f"{people}\n{strength}" if strength else people)
-        said = together("joined.heard", filter(None, (people, strength)))
+        self._write()
+        said = together("joined.heard", filter(None, self._told(offer)))
         self.setAccessibleName(self.tr("Opponents: %1").replace("%1", said))
         manners = dict.fromkeys(manner_text(character.rank) for _, character in offer.opponents)
         self.setAccessibleDescription(together("sentences", manners))
@@ -187,6 +188,17 @@ class Sitters(QAbstractButton):
         other.setObjectName("setup")
         other.triggered.connect(self.setup_wanted)
         return menu
+
+    def _write(self) -> None:
+        """Write who sits there, and below or beside that how strong they are."""
+        if self._offer is not None:
+            told = list(filter(None, self._told(self._offer)))
+            self._words.setText(together("joined", told) if self._in_one_line else "\n".join(told))
+
+    def _told(self, offer: Offer) -> tuple[str, str]:
+        """Return the opponents, or else all players, and their strength where all have the same."""
+        names = [shown(name) for name, _ in offer.opponents] or [shown(name) for name in offer.names]
+        return QLocale().createSeparatedList(names), self._strength(offer)
 
     def _strength(self, offer: Offer) -> str:
         """Return the strength of the opponents in words, and why, where all have the same."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -16,15 +17,17 @@ from limbotable.ui.table.thin_bar import thin_bar
 from limbotable.ui.words.lesson_book import plain, rich
 from limbotable.ui.words.phrase_label import PhraseLabel
 
-#: Lines of text that always have room, so that the table below seldom moves from one text to the next; more
-#: would take from it what most tasks leave empty.
+#: Lines of text that always have room, so that the table below seldom moves from one task to the next; more
+#: would take from it what most tasks leave empty.  The texts of one task have room from the first one on.
 _LINES: Final = 2
+_DONE: Final = "✓ "  #: before the title of a task that is done
 _LETTERS: Final = 15  #: pixels, at the usual size of writing,
 _BUTTONS: Final = 13  #: and of those on buttons
 #: The most of the height of band and table together that the band takes: the table keeps the rest.  Larger
 #: letters keep so much of their size to fit into that; then the text scrolls.
 _SHARE: Final = 0.25
 _READ: Final = 0.75
+_PART: Final = 0.4  #: of a line, that the band takes beyond its share where all the text has room then
 
 
 class Colours(msgspec.Struct, frozen=True):
@@ -92,6 +95,7 @@ class TaskBand(QFrame):
         self._area.setWidgetResizable(True)
         self._area.setWidget(words)
         self._area.verticalScrollBar().rangeChanged.connect(self._scroll)
+        self._reserved: tuple[str, ...] = ()  # the texts that are to have room
         self._begun = ""  # the beginning of the text that has been read, and can be scrolled away
         self._laid: tuple[object, ...] = ()  # all that the arrangement depends on
         self._rows = QVBoxLayout(self)
@@ -141,6 +145,11 @@ class TaskBand(QFrame):
             self.wear(self._palette)
         self.retranslate()
         self.show()
+
+    def reserve(self, texts: Sequence[str]) -> None:
+        """Keep room for the longest of these texts until others are named: the table stays in its place."""
+        self._reserved = tuple(rich(text) for text in texts)
+        self._arrange()
 
     def lead_back(self, *, match: bool) -> None:
         """Say where the end of the exercises leads: to the match that waits, or to all games."""
@@ -220,21 +229,39 @@ class TaskBand(QFrame):
             self._palette,
             self._colours(self._palette),
             texts,
+            self._reserved,
         )
         if not self._opened or laid == self._laid:
             return
         self._laid = laid
         grown = _LETTERS * growth()
         letters, least = round(grown), max(_LETTERS, round(_READ * grown))
-        head = self._lay_out(letters)
-        while letters > least and head + _LINES * self._text.fontMetrics().lineSpacing() > most:
-            letters -= 1
+        while True:
             head = self._lay_out(letters)
-        need = self._words.totalHeightForWidth(self._room)
-        line = self._text.fontMetrics().lineSpacing()
-        usual = _LINES * line + need - self._text.heightForWidth(self._room)
-        self._area.setFixedHeight(round(max(2 * line, min(max(need, usual), most - head))))
+            above = self._words.totalHeightForWidth(self._room) - self._text.heightForWidth(self._room)
+            line = self._text.fontMetrics().lineSpacing()
+            need = above + self._longest()
+            if letters <= least or head + max(need, _LINES * line) <= most + _PART * line:
+                break
+            letters -= 1
+        usual = _LINES * line + above
+        room = most - head
+        if need <= room + _PART * line:
+            high = max(need, min(usual, room))
+        else:  # whole lines: one that is cut is hard to read
+            high = above + max(0, room - above) // line * line
+        self._area.setFixedHeight(round(max(2 * line, high)))
         self._rows.activate()
+
+    def _longest(self) -> int:
+        """Return the height of the text, or of the highest one that is to have room."""
+        shown = self._text.text()
+        highest = self._text.height_at(self._room)
+        for text in self._reserved:
+            self._text.setText(text)
+            highest = max(highest, self._text.height_at(self._room))
+        self._text.setText(shown)
+        return highest
 
     @property
     def _room(self) -> int:
@@ -251,11 +278,12 @@ class TaskBand(QFrame):
         on_buttons = max(_BUTTONS, letters - (_LETTERS - _BUTTONS))
         self._dress(letters, on_buttons)
         gap = self._row.spacing()
-        need = sum(gap + button.sizeHint().width() for button in self._buttons())
+        need = sum(gap + self._width_of(button) for button in self._buttons())
         if need > self._room and on_buttons > _BUTTONS:
             self._dress(letters, max(_BUTTONS, int(on_buttons * self._room / need)))
-        title = self._title.fontMetrics().horizontalAdvance(self._title.text())
-        above = title + sum(gap + button.sizeHint().width() for button in self._buttons()) > self._room
+        title = f"{_DONE}{self.title}" if self._reserved else self._title.text()
+        need = sum(gap + self._width_of(button) for button in self._buttons())
+        above = self._title.fontMetrics().horizontalAdvance(title) + need > self._room
         self._title.setWordWrap(above)
         if above and self._row.indexOf(self._title) >= 0:
             self._row.removeWidget(self._title)
@@ -273,6 +301,12 @@ class TaskBand(QFrame):
         margins = self._rows.contentsMargins()
         buttons = max((button.sizeHint().height() for button in self._buttons()), default=0)
         return margins.top() + margins.bottom() + self._rows.spacing() + buttons
+
+    def _width_of(self, button: QPushButton) -> int:
+        """Return the width of a button, whatever it says in the course of the task."""
+        letters, texts = button.fontMetrics(), self._onwards() if button is self._next else ()
+        widest = max((letters.horizontalAdvance(text) for text in texts), default=0)
+        return button.sizeHint().width() + max(0, widest - letters.horizontalAdvance(button.text()))
 
     def _scroll(self) -> None:
         """Begin with what is new, where all has no room; the keyboard comes to what can be scrolled."""
@@ -300,12 +334,12 @@ class TaskBand(QFrame):
             self._set_texts()
 
     def _set_texts(self) -> None:
-        self._title.setText(("✓ " if self._over else "") + self.title)
+        self._title.setText((_DONE if self._over else "") + self.title)
         self.setAccessibleName(self._title.text())
         for button, text, key in (
             (self._back, self.tr("Back"), "Alt+Left"),
             (self._show, self.tr("Show me"), ""),
-            (self._next, self._onward(last=self._number == self._total), "Alt+Right"),
+            (self._next, self._onward(), "Alt+Right"),
             (self._leave, self._backward(), "Ctrl+W"),
         ):
             button.setText(text)
@@ -319,6 +353,15 @@ class TaskBand(QFrame):
         """Return the text of the button that ends the exercises."""
         return self.tr("Back to the match") if self._match else self.tr("Back to all games")
 
-    def _onward(self, *, last: bool) -> str:
+    @property
+    def _last(self) -> bool:
+        """Whether no task follows."""
+        return self._number == self._total
+
+    def _onward(self) -> str:
         """Return the text of the button that leads on."""
         raise NotImplementedError
+
+    def _onwards(self) -> Sequence[str]:
+        """Return all texts that this button has while a task has room for all of its own; else none."""
+        return ()

@@ -282,7 +282,7 @@ class Toast(PhraseLabel):
         home = None
         if self._yields and not self._clear(place):
             home, place = self._yielding(place)
-        if home is None and not self._long and not self._is_sensible(place, self._yields):
+        if home is None and not self._long and not self._is_sensible(place, self._sparing):
             place = self._sensible()
         self._move_to(self._table if home is None else home)
         self.setGeometry(place if home is None else home.rect())
@@ -323,6 +323,11 @@ class Toast(PhraseLabel):
             return None
         return self._aside.make_room(self.minimumSizeHint().width(), self.height_at)
 
+    @property
+    def _sparing(self) -> bool:
+        """Whether the words spare all that shows its face: those that yield, or speak of things for long."""
+        return self._yields or (bool(self._of) and self._own_place is None)
+
     def _is_sensible(self, place: QRect, faces: bool) -> bool:
         """Return whether words there cover nothing that they must not, and leave most of the table.
 
@@ -335,7 +340,7 @@ class Toast(PhraseLabel):
     def _sensible(self) -> QRect:
         """Write the words in the largest letters with which they lie sensibly, or else in usual ones.
 
-        Words that yield spare all faces if they can in letters that are not smaller than usual; else they are
+        Words that spare all faces do so if they can in letters that are not smaller than usual; else they are
         smaller as far as they are read as well.
         """
         style, size, least = self._styles[self._warning], float(self._size), min(_USUAL, self._size)
@@ -343,7 +348,7 @@ class Toast(PhraseLabel):
         while True:
             self._write(style, size)
             place = self._over_the_table()
-            if self._is_sensible(place, self._yields):
+            if self._is_sensible(place, self._sparing):
                 return place
             is_read = second is None or size >= _READ * self._size
             if is_read and self._is_sensible(place, faces=False):

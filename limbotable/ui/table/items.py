@@ -31,6 +31,7 @@ from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.geometry import Area, Geometry
 
 _GLOW: Final = 0.06  #: card units that a light reaches beyond its area
+_INSIDE: Final = 0.05  #: widths of a hexagon that the line of its light lies within it, clear of its name
 _DENSE: Final = 1.5  #: pixels of the screen for a logical one, from which single ones are hardly seen
 
 
@@ -66,6 +67,12 @@ class RenderContext(msgspec.Struct, frozen=True):
         return self.speak(name) if name is not None and self.captions else ""
 
 
+class Follower(Protocol):
+    """What goes where a piece goes."""
+
+    def follow(self, pose: Pose, /) -> None: ...
+
+
 class PieceItem(QGraphicsPixmapItem):
     """One piece: a pixmap with its shadow, centred on the item's position."""
 
@@ -81,6 +88,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._drawn_unit = context.geometry.unit
         self._lifted = False
         self.crowded = False  #: whether many pieces move at once
+        self.caption: Follower | None = None  #: the name of its place, if it is shown
         self._waits = False
         self._rim: DrawnRim = piece.rim
         self._mark = piece.mark
@@ -105,6 +113,11 @@ class PieceItem(QGraphicsPixmapItem):
     def mark(self) -> Mark:
         """The mark drawn."""
         return self._mark
+
+    @property
+    def pose(self) -> Pose:
+        """The place where it is now."""
+        return self._pose
 
     def wear(self, context: RenderContext, *, sharp: bool = True) -> None:
         """Draw the piece for another size or renderer; without ``sharp`` only scale the picture."""
@@ -140,6 +153,8 @@ class PieceItem(QGraphicsPixmapItem):
         self._pose, self._squeeze = pose, squeeze
         self.setPos(*self._context.geometry.to_pixels(pose.x, pose.y))
         self.setOpacity(pose.opacity)
+        if self.caption is not None:
+            self.caption.follow(pose)
         scale = pose.scale / self._drawn_scale * self._context.geometry.unit / self._drawn_unit
         whole = squeeze == 1.0 and abs(scale - 1.0) < 1e-9
         turned = 0.0 if moving or not whole else pose.angle
@@ -170,7 +185,6 @@ class PieceItem(QGraphicsPixmapItem):
             rim=self._rim,
             dim=self.piece.dim,
             bare=self.piece.bare and not self._lifted,
-            caption=self._context.caption(self.piece.caption),
             mark=self._mark,
         )
         if (self._context.look, look) == self._drawn:
@@ -290,9 +304,11 @@ class LightItem(QGraphicsPixmapItem):
         colour = QColor(palette.rim_focus if self._focused else palette.spot)
         inner = QRectF(2 * glow, 2 * glow, width, height)
         around = outline(self.area.shape, inner, CORNER * unit)
-        # Hexagons lie side by side, so their lights stay within them.  The line of the focus lies beside the
+        # Hexagons lie side by side, so their lights lie within them.  The line of the focus lies beside the
         # one without it, and is seen to come even where both are as dark.
-        edge = glow * (-1.2 if self.area.shape == "hexagon" else 1.2 if self._focused else 0.6)
+        edge = glow * (1.2 if self._focused else 0.6)
+        if self.area.shape == "hexagon":
+            edge = -_INSIDE * width
         colour.setAlphaF(0.14 if self._over else 0.08)  # more would dim what is written there
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)

@@ -191,13 +191,15 @@ class Overlays:
         Least of all it covers the things that it speaks of, the buttons and a result, then the hand.
         ``wanted`` is the middle of the place where nothing is covered; with ``beside`` words in more lines
         are better than words far from it.  With ``passing`` they soon go away, and are better over a thing
-        that nothing can be done with than far from it.
+        that nothing can be done with than far from it, unless that lies on a place with a name.
         """
         things = self._things(spoken_of, _THING_BESIDE if beside else _THING)
         if passing:
-            lights = [rect_of(self._scene.geometry, area) for _, area in self._scene.marks.lights]
+            lights = [area for _, area in self._scene.marks.lights]
+            # Where places have names, words tell of what lies on them: all of it has to be seen.
+            named = [area_of(piece) for piece in self._scene.tableau.pieces if piece.caption is not None]
             things = [(rect, weight if weight >= _HAND else _PASSED) for rect, weight in things]
-            things += [(rect, _HAND) for rect in lights]
+            things += [(rect_of(self._scene.geometry, area), _HAND) for area in (*lights, *named)]
         room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
         found = free_place(
             box_of(room),
@@ -220,7 +222,7 @@ class Overlays:
     def are_spared(self, place: QRect, spoken_of: Iterable[Area], faces: bool) -> bool:
         """Return whether words there cover nothing that they speak of, no button, no result, and no hand.
 
-        With ``faces`` they cover no other piece that shows its face either, and no plate.
+        With ``faces`` they cover no other piece that shows its face either, no lit place and no plate.
         """
         scene = self._scene
         kept = [rect_of(scene.geometry, area) for area in spoken_of] + self._areas(("hand",))
@@ -228,6 +230,7 @@ class Overlays:
             kept += [rect_of(scene.geometry, scene.area(one)) for one in scene.tableau.pieces if one.face]
             plates = (sign for sign in scene.tableau.signs if sign.kind == "plate")
             kept += [rect_of(scene.geometry, area_of(sign)) for sign in plates]
+            kept += [rect_of(scene.geometry, area) for _, area in scene.marks.lights]
         kept += [rect for rect, _ in (*self.bar.areas(), *self.after.areas())]
         kept += [] if self.result.isHidden() else [self.result.home]
         return not any(place.intersects(rect) for rect in kept)

@@ -16,6 +16,7 @@ from limbotable.table.reconcile import reconcile
 from limbotable.table.tableau import Frame, Ground, Piece, Tableau
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.animator import Animator, Pose
+from limbotable.ui.table.caption_layer import CaptionItem, CaptionLayer
 from limbotable.ui.table.clock import FRAME, Clock
 from limbotable.ui.table.geometry import FITTING, Area, Camera, Geometry, area_of, camera_of, fit, handle_of
 from limbotable.ui.table.items import LightItem, PieceItem, RenderContext, Renderer
@@ -75,6 +76,7 @@ class TableScene(QGraphicsScene):
         self._pieces = PieceLayer(self, self._context, self.animator)
         self._signs = SignLayer(self, self._context, self.animator, speak)
         self._lights = LightLayer(self, self._context)
+        self._captions = CaptionLayer(self)
         self._sharpener = Sharpener(clock, self._wearers, lambda: self._context)
         self._pointers = PointersItem(self._context)
         self._pointers.setZValue(_POINTERS)
@@ -109,6 +111,11 @@ class TableScene(QGraphicsScene):
     @property
     def lights(self) -> Mapping[str, LightItem]:
         return self._lights.items
+
+    @property
+    def captions(self) -> Mapping[str, CaptionItem]:
+        """The names of places, by the pieces that lie there."""
+        return self._captions.items
 
     @property
     def cloth_size(self) -> QSize:
@@ -176,6 +183,7 @@ class TableScene(QGraphicsScene):
             self.sharpen()  # before a sign shows its former text for a while
         popped = self._signs.show(tableau.signs, duration)
         self.sharpen()
+        self._captions.show(self.pieces, self._context)
         self.thinking.follow(tableau)
         self._watch_crowd()
         self.pieces_changed.emit()
@@ -315,12 +323,15 @@ class TableScene(QGraphicsScene):
             layer.use(self._context)
         for item in self._wearers():
             item.wear(self._context, sharp=sharp)
+        if sharp:
+            self._captions.show(self.pieces, self._context)
 
     def _wearers(self) -> Iterator[Wearer]:
         """Yield all items that are drawn for a size and a palette."""
         yield from self._pieces.wearers()
         yield from self.signs.values()
         yield from self.lights.values()
+        yield from self.captions.values()
         yield self._pointers
         yield self.thinking
 

@@ -177,7 +177,9 @@ def test_a_right_answer_comes_back_later_and_the_match_comes_back(mistaken) -> N
     before = mistaken.match
     session = begin(mistaken)
     assert "Your mistakes, Limbo: the countdown | You played: " in band(mistaken)
-    assert "It cost you 25.0 percentage points. What would have been better?" in band(mistaken)
+    assert "It cost you 25.0 percentage points of your chance to win. What would have been better?" in band(
+        mistaken
+    )
     mistaken.play(session.mistake.answers[0])
     mistaken.settle()
     assert "Right. It will come back in 3 days." in band(mistaken)

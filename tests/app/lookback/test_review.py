@@ -462,10 +462,14 @@ def test_it_says_what_play_cost_and_luck_gave(reviewed) -> None:
     judge_all(desk.judge)
     match = desk.match
     assert match.result.winners == (0, 1)
-    gave = "errors cost 10.0 percentage points; the cards and the other players gave 10.0"
+    gave = (
+        "errors cost 10.0 percentage points of the chance to win; the cards and the other players gave 10.0"
+    )
     assert gave in says(window, "summary")
     mean = mean_cost(0.1 / len(rows(window)))
-    assert says(window, "summary").endswith(f"\nCost of a decision: {mean}"), "as the statistics say"
+    assert says(window, "summary").endswith(f"\nOn average a decision cost {mean} of a win."), (
+        "as the statistics say"
+    )
     assert not part(window, QProgressBar).isVisible()
 
 
@@ -484,13 +488,19 @@ def test_the_accounts_are_made_when_they_are_asked_for(reviewed) -> None:
     said = says(window, "summary").split("\n")
     assert said[:3] == [
         "Judged by what could be seen from this seat, not by all cards.",
-        "You: 50% at the start; cards −10.0, others’ errors +20.0, own errors −10.0; result 50%.",
-        "Without the cards: 60%.",
+        (
+            "You: chance to win 50% at the start."
+            " In percentage points: cards −10.0, others’ errors +20.0, own errors −10.0. Result: 50%."
+        ),
+        "Without the luck of the cards the result would be 60%.",
     ]
     assert not decisions_of(window).isColumnHidden(4)
     assert button(window, "accounts").isHidden()
-    assert "Since the previous decision: cards" in says(window, "detail")
-    assert "Since the previous decision: cards" in part(window, QLabel, "detail").accessibleName()
+    assert "Since the previous decision, in percentage points: cards" in says(window, "detail")
+    assert (
+        "Since the previous decision, in percentage points: cards"
+        in part(window, QLabel, "detail").accessibleName()
+    )
     assert "Lucky\tUnlucky" in part(window, Plot).text().split("\n")[0]
     up, down = "t1", "t"  # triangles
     drawn = part(window, Graph).getPlotItem().listDataItems()
@@ -528,7 +538,8 @@ def test_another_seats_accounts_are_there_once_all_is_judged(reviewed) -> None:
 def test_a_game_without_chance_has_no_luck() -> None:
     found = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, chance=False, rounds=False)
     assert balance_text("Aino", found) == (
-        "Aino: 50% at the start; unforeseen +30.0, others’ errors +10.0, own errors −10.0; result 80%."
+        "Aino: chance to win 50% at the start."
+        " In percentage points: unforeseen +30.0, others’ errors +10.0, own errors −10.0. Result: 80%."
     )
 
 
@@ -536,12 +547,14 @@ def test_a_remark_about_luck_stands_behind_the_figures_as_the_language_has_it(qa
     one = Decided(4, 1, Option("7", 0.5), (), (), 0.5, 0.0, cards=0.2, others=0.1)
     balance = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, chance=True, rounds=False)
     assert event_text(one, balance).startswith(
-        "Since the previous decision: cards +20.0, others’ errors +10.0. N"
+        "Since the previous decision, in percentage points: cards +20.0, others’ errors +10.0. N"
     )
     translators = Translators(qapp)
     translators.install("ja")
     try:
-        assert event_text(one, balance).startswith("前の判断以降：カード+20.0、相手のミス+10.0。ど")
+        assert event_text(one, balance).startswith(
+            "前の判断以降の増減（ポイント）：カード+20.0、相手のミス+10.0。ど"
+        )
     finally:
         translators.install("en")
         translators.remove()
@@ -559,8 +572,8 @@ def test_it_says_how_its_figures_are_made(reviewed, monkeypatch) -> None:
     judge_all(desk.judge)
     press(button(window, "how"))
     (text,) = said
-    assert "the accounts always add up" in text
-    assert "biased" in text
+    assert "the figures always add up" in text
+    assert "not exact" in text
 
 
 def test_the_graph_has_its_figures_as_text(reviewed) -> None:
@@ -568,7 +581,7 @@ def test_the_graph_has_its_figures_as_text(reviewed) -> None:
     desk.do("review")
     judge_all(desk.judge, 0.0, 0.25)
     assert desk.part(Plot).text().replace("\u00a0", " ").split("\n") == [
-        "Decision\tBy what you could see\tAll cards open\tCost",
+        "Decision\tBy what could be seen\tAll cards open\tCost",
         "1\t50%\t60%\t",
         "2\t50%\t60%\t25%",
         "3\t50%\t50%\t",
@@ -809,7 +822,7 @@ def shown_as(played: float, *considered: float, clear: bool = True) -> Decided:
 def test_what_is_as_good_within_the_uncertainty_has_no_better_ones() -> None:
     review = Reviewed(seats=((0, "Anna"),), seat=0, decided=(), all=1, running=False)
     text = "\n".join(decision_lines(shown_as(0.46, 0.50, 0.49, clear=False), review))
-    assert "As good as the best" in text
+    assert "bout as good as the best" in text
     assert "It was good." in text
     assert "Also better" not in text
     clear = "\n".join(decision_lines(shown_as(0.30, 0.50, 0.49), review))

@@ -190,7 +190,7 @@ def test_the_same_deal_again_and_branches_are_not_counted(desk):
     desk.store.drop(1)  # then nothing but its first lines tells where the branch comes from
     desk.statistics.open()
     assert desk.matches() == COUNT - 1
-    assert desk.note() == ["2 match(es) not counted: the deal was known."]
+    assert desk.note() == ["2 match(es) not counted: the cards were known beforehand."]
     assert {one.id: one.parent for one in desk.store.entries()}[branch] is None
 
 

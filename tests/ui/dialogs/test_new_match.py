@@ -23,9 +23,11 @@ from limbotable.games import GAMES
 from limbotable.play.even import Standing
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
+from limbotable.ui.art.writing import larger
 from limbotable.ui.dialogs import new_match
 from limbotable.ui.dialogs.match_form import MatchForm
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.dialogs.room import ScrolledPart
 from limbotable.ui.words.match_words import names_for
 from limbotable.ui.words.option_words import restriction_text
 from tests.parts import called, part
@@ -613,3 +615,28 @@ def test_a_level_is_named_by_the_character_that_it_seats(qtbot) -> None:
     ]
     last_one = called(dialog.form, QComboBox, "Player 4")
     assert last_one.itemText(last_one.findData("expert")) == "Ahti, expert", "Louhi sits there already"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_in_large_letters_on_a_small_screen_no_field_lies_beyond_the_edge(
+    qtbot, qapp, monkeypatch, game
+) -> None:
+    monkeypatch.setattr(new_match, "screen_room", lambda _: QSize(784, 560))
+    font = qapp.font()
+    qapp.setFont(larger(font, 1.5))
+    try:
+        dialog = NewMatchDialog([(one, MatchSetup(one.id)) for one in GAMES], game.id)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        QApplication.processEvents()
+        assert dialog.width() <= 784
+        (scrolled,) = dialog.findChildren(ScrolledPart)
+        assert scrolled.verticalScrollBar().maximum() > 0, "it is higher than the screen"
+        assert scrolled.horizontalScrollBar().maximum() == 0
+        seen = scrolled.viewport().rect()
+        for box in dialog.form.findChildren(QComboBox):
+            if box.isVisible():
+                right = box.mapTo(scrolled.viewport(), box.rect().topRight()).x()
+                assert seen.left() < right < seen.right(), box.accessibleName()
+    finally:
+        qapp.setFont(font)

@@ -285,7 +285,7 @@ def test_the_game_on_the_table_is_looked_at_first_if_it_was_played(window):
 
 
 def test_what_is_not_counted_is_told(window):
-    assert window.note == "1 match(es) not counted: the deal was known."
+    assert window.note == "1 match(es) not counted: the cards were known beforehand."
     pick(window, "Game", "Libtis")
     assert window.note == ""
 
@@ -359,17 +359,19 @@ def test_how_well_each_game_was_played_is_told_with_its_grade(window, graded):
     window.show_performances(performances(reviewed_matches(), {}), {})
     said = part(window, QLabel, "more").text().split("\n")
     assert said[0].startswith("Your grade in “Limbo: the countdown”: casual player. ")
-    average = "n average an unforced decision was %1 of a win behind the best action (%2 decisions)."
-    assert said[0].endswith("O" + average.replace("%1", "7.0% ± 5.9%").replace("%2", "40"))
+    average = (
+        "here you had a choice, your action cost on average %1 of a win against the best one (%2 decisions)."
+    )
+    assert said[0].endswith("W" + average.replace("%1", "7.0% ± 5.9%").replace("%2", "40"))
     libtis = average.replace("%1", "1.0%").replace("%2", "30")
-    assert said[1] == f"Your play in “Libtis”: o{libtis}"
+    assert said[1] == f"Your play in “Libtis”: w{libtis}"
 
 
 def test_a_cost_too_small_to_be_seen_is_told_as_one(window):
     few = played(1, "person expert", "0", care={0: Care(400, 0.00002, 200, 0.02)})
     window.show_performances(performances([few], {}), {})
     said = part(window, QLabel, "more").text()
-    assert "was less than 0.1% of a win behind" in said
+    assert "cost on average less than 0.1% of a win" in said
     assert cells(window)[0][-1] == "less than 0.01%"
     none = played(1, "person expert", "0", care={0: Care(400, 0.0, 200, 0.0)})
     window.show_performances(performances([none], {}), {})
@@ -480,7 +482,10 @@ def test_only_known_deals(window):
     window.show_performances(performances(MATCHES[5:6], {}), {})
     assert cells(window)[0][1:4] == ["0", "–", "–"]
     for page in window.graphs.pages.values():
-        assert page.excused == "The deals of all these matches were known."
+        assert (
+            page.excused
+            == "In all these matches the cards were known beforehand, so none of them is counted."
+        )
 
 
 # What can be done

@@ -403,6 +403,7 @@ def test_every_tile_is_whole_in_every_size(picker, back, under_way) -> None:
         assert room.verticalScrollBarPolicy() != never, "it never comes and goes"
         if size != (960, 440):
             assert room.verticalScrollBar().maximum() == 0, ("there is room for all", size)
+        assert all(part(tile, QLabel, "table").isVisible() for tile in picker.tiles), "by that one chooses"
         pitch, chance = (part(picker.tiles[0], QLabel, name).isVisible() for name in ("pitch", "chance"))
         assert chance <= pitch, "what matters least is left out first"
         going_on = part(picker.tiles[0], QLabel, "under-way").isVisible()
@@ -473,13 +474,13 @@ def test_words_left_out_on_one_tile_stay_on_another_with_room(picker) -> None:
     *_, crowded = picker.tiles
     picker.offer(crowded.game, replace(OFFER, under_way="In progress, 12 actions · Began 11/28/26 11:41 AM"))
     remarks, more = ("under-way", "table", "progress", "chance"), set[bool]()
-    for height in range(560, 440, -30):
+    for height in range(640, 440, -30):
         picker.resize(1024, height)
         QApplication.processEvents()
         whole(picker)
         labels = [[part(tile, QLabel, one) for one in remarks] for tile in picker.tiles]
-        shown = [sum(one.isVisible() for one in each) for each in labels]
-        more.add(shown[0] > shown[-1])
+        left_out = [sum(bool(one.text()) and not one.isVisible() for one in each) for each in labels]
+        more.add(left_out[0] < left_out[-1])
         for tile, each in zip(picker.tiles, labels, strict=True):
             free = tile.height() - tile.height_for(tile.width()) - tile.layout().contentsMargins().top()
             for one in each:
@@ -696,6 +697,41 @@ def test_a_picture_too_narrow_to_be_seen_makes_way_for_the_words(picker, qapp) -
     finally:
         qapp.setFont(font)
     assert hidden == {True, False}
+
+
+@pytest.mark.parametrize("size", [(1280, 735), (1020, 635), (800, 535), (640, 400)])
+def test_very_large_letters_leave_players_and_time_whole(picker, qapp, size) -> None:
+    offer_all(picker)
+    picker.offer_today(DayOffer("Limbo: the foes", "not played yet"))
+    font = qapp.font()
+    qapp.setFont(larger(font, 1.5))
+    try:
+        picker.wear(PlainArt(), DARK)
+        picker.resize(*size)
+        for _ in range(3):
+            QApplication.processEvents()
+        whole(picker)
+        for tile in picker.tiles:
+            table = part(tile, QLabel, "table")
+            assert table.isVisible(), tile.game
+            assert table.geometry().bottom() < tile.sitters.y()
+        assert part(picker, QScrollArea).verticalScrollBar().isVisible() == (size == (640, 400))
+    finally:
+        qapp.setFont(font)
+
+
+def test_players_and_their_strength_share_a_line_where_it_saves_one(picker) -> None:
+    offer_all(picker)
+    sitters = picker.tiles[0].sitters
+    label = part(sitters, QLabel, "sitters")
+    usual, name = sitters.heightForWidth(400), sitters.accessibleName()
+    sitters.spare(faces=True, line=True)
+    together = QLocale().createSeparatedList(["Nana", "Toto"])
+    assert label.text() == f"{together} · newcomer"
+    assert sitters.heightForWidth(400) < min(usual, sitters.heightForWidth(110)), "it breaks at the dot"
+    assert sitters.accessibleName() == name
+    sitters.spare(faces=False, line=False)
+    assert label.text() == f"{together}\nnewcomer"
 
 
 def test_a_small_table_shows_outlines_until_it_is_laid(qtbot, clock) -> None:

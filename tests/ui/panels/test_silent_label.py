@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QLabel, QWidget
 
-from limbotable.ui.panels.silent_label import EvenLabel
+from limbotable.ui.panels.silent_label import EvenLabel, SilentLabel
 
 TEXT = " ".join(["word"] * 9)
 
@@ -40,6 +40,19 @@ def test_the_height_for_another_width_is_that_of_its_own_lines(qapp) -> None:
     button.show()
     QCoreApplication.processEvents()
     assert label.heightForWidth(wide) < 2 * letters.height() < label.heightForWidth(narrow)
+
+
+def test_remarks_in_two_lines_have_the_height_of_one_where_they_have_room(qapp) -> None:
+    button = QWidget()
+    label = SilentLabel(button)
+    label.setText("2 players · 10 minutes")
+    letters = label.fontMetrics()
+    wide, narrow = (letters.horizontalAdvance(text) for text in (f"{label.text()}x", "10 minutes x"))
+    label.resize(narrow, 200)
+    button.show()
+    QCoreApplication.processEvents()
+    assert QLabel.text(label).splitlines() == ["2\u00a0players", "10 minutes"]
+    assert label.heightForWidth(wide) < 2 * letters.height() < label.heightForWidth(narrow) + letters.height()
 
 
 def test_no_line_of_it_is_broken_once_more(qapp) -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat, Frame, Sign
 from limbotable.ui.art.palette import CONTRAST, DARK
-from limbotable.ui.art.pictures import Look, Picture
 from limbotable.ui.table.marks import Marks
 from limbotable.ui.table.offers import Preview
-from tests.ui.conftest import PlainArt, Table, dial
+from tests.ui.conftest import Table, dial
 
 
 @pytest.fixture
@@ -219,27 +218,55 @@ def test_another_language_and_another_cloth(scene, table) -> None:
     scene.set_look(table.art, DARK)
 
 
-class Scribe(PlainArt):
-    """Notes what is to be written on the pieces."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written: set[str] = set()
-
-    def piece(self, look: Look) -> Picture:
-        self.written.add(look.caption)
-        return super().piece(look)
+def captions(scene) -> dict[str, str]:
+    return {key: item.text for key, item in scene.captions.items()}
 
 
 def test_the_names_of_places_are_written_in_the_language_of_the_table(scene, small) -> None:
-    scribe = Scribe()
-    scene.set_look(scribe, DARK)
     scene.show(moved(small, "a", caption=phrase("north")))
-    assert scribe.written == {""}
+    assert captions(scene) == {}
     scene.set_captions(True)
-    assert scribe.written == {"", "north"}
+    assert captions(scene) == {"a": "north"}
     scene.retranslate(lambda said: said.code.upper())
-    assert scribe.written == {"", "north", "NORTH"}
+    assert captions(scene) == {"a": "NORTH"}
+    scene.set_captions(False)
+    assert captions(scene) == {}
+
+
+def test_nothing_at_rest_hides_the_name_of_a_place(scene, small) -> None:
+    scene.set_captions(True)
+    scene.show(moved(small, "a", caption=phrase("north")))
+    area = scene.area_named("a")
+    scene.mark(Marks(lights=(("a", area),)), 0)
+    name = scene.captions["a"]
+    assert name.zValue() > max(one.zValue() for one in (*scene.pieces.values(), *scene.lights.values()))
+    assert name.sceneBoundingRect().intersects(scene.lights["a"].sceneBoundingRect())
+
+
+def test_the_name_of_a_place_goes_with_its_piece_and_grows_with_it(scene, clock, small) -> None:
+    scene.set_captions(True)
+    scene.show(moved(small, "a", caption=phrase("north")))
+    name, piece = scene.captions["a"], scene.pieces["a"]
+
+    def below() -> QPointF:
+        return QPointF(name.pos() - piece.pos())
+
+    first, at, wide = below(), name.pos(), name.sceneBoundingRect().width()
+    assert first.x() == 0
+    assert first.y() > 0
+    scene.glide(moved(scene.tableau, "a", x=7.5), 200, 0)
+    clock.advance(100)
+    assert scene.captions["a"] is name
+    assert name.pos() != at, "on the way"
+    assert below().x() == 0
+    assert below().y() == pytest.approx(first.y(), rel=0.1), "it grows a little, as its piece does there"
+    clock.advance(400)
+    scene.show(moved(scene.tableau, "a", scale=2.0))
+    assert below().y() == pytest.approx(2 * first.y())
+    assert name.sceneBoundingRect().width() > 1.5 * wide
+    scene.show(replace(scene.tableau, pieces=()))
+    assert captions(scene) == {}
+    assert name.scene() is None
 
 
 def test_it_says_when_a_crowd_moves(qtbot, scene, clock, small) -> None:
