@@ -185,7 +185,7 @@ class Plot(QWidget):
     def _said(self, series: Series) -> dict[float, str]:
         """Return a series' values as texts, by their x."""
         said = {x: self._y.say(y) for x, y in series.points}
-        for (x, _), (low, high) in zip(series.points, series.spans, strict=False):
+        for x, (low, high) in series.measured:
             span = self.tr("%1 (%2 to %3)").replace("%1", said[x])
             said[x] = span.replace("%2", self._y.say(low)).replace("%3", self._y.say(high))
         return said

@@ -78,19 +78,30 @@ class Axis(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Values that belong together, from the least x to the greatest."""
+    """Values that belong together, from the least x to the greatest.
+
+    Each x is the number of a place, such as a decision or a match; there need not be a value at each.
+    """
 
     name: str
     points: tuple[tuple[float, float], ...]
     kind: Kind = "line"
-    #: The uncertainty of each value, as an interval; empty without any.
-    spans: tuple[tuple[float, float], ...] = ()
+    #: The uncertainty of each value, as an interval, or None where it is unknown; empty without any.
+    spans: tuple[tuple[float, float] | None, ...] = ()
     symbol: str = ""  #: by pyqtgraph's name, where it has a meaning; otherwise that of the style is drawn
 
     @property
     def has_symbols(self) -> bool:
         """Whether each point has a symbol."""
         return self.kind in {"marks", "rings"} or len(self.points) <= _CROWD
+
+    @property
+    def measured(self) -> list[tuple[float, tuple[float, float]]]:
+        """The uncertainties that are known, with the x of their values."""
+        if not self.spans:
+            return []
+        both = zip(self.points, self.spans, strict=True)
+        return [(x, span) for (x, _), span in both if span is not None]
 
 
 class SeriesStyle(msgspec.Struct, frozen=True):
