@@ -67,7 +67,7 @@ class ReviewWindow(QWidget):
         self._comment_keys, self._comment_key = comment_keys, QShortcut(self)
         self._comment_key.activated.connect(lambda: self._pass_on(self.commented.emit))
         self._shown: Reviewed | None = None
-        self._chosen = False  # whether the user has selected a decision
+        self._chosen = False  # whether the user has selected a decision, or used the one that was
         self._to_judge = 0  # how many decisions were to be judged when the accounts were asked for
         self._whose = QLabel(self)
         self._seats = QComboBox(self)
@@ -134,6 +134,7 @@ class ReviewWindow(QWidget):
         self._lay_out_columns()
         table.itemActivated.connect(lambda item: self.looked.emit(item.data(_PLY)))
         table.currentItemChanged.connect(self._choose)
+        table.itemPressed.connect(self._choose)
 
     def _lay_out_columns(self) -> None:
         head = self._list.horizontalHeader()
@@ -191,10 +192,15 @@ class ReviewWindow(QWidget):
 
     # --- showing a review -----------------------------------------------------------------------------
     def show_review(self, review: Reviewed) -> None:
-        """Show this review; the selected decision stays selected, if the user has selected one."""
+        """Show this review.
+
+        What the user has selected or used stays selected, and so does an error, which may be being read.
+        """
         if self._shown is None or self._shown.seat != review.seat:
-            self._chosen = False
-        ply = self._ply() if self._chosen else None
+            self._chosen, ply = False, None
+        else:
+            before = self._looked_at()
+            ply = None if before is None or not (self._chosen or before.clear) else before.ply
         self._shown = review
         self._fill_seats(review)
         own = review.all - len(review.decided)
@@ -329,6 +335,7 @@ class ReviewWindow(QWidget):
             item = self._list.item(row, 0)
             if item is not None and item.data(_PLY) == one.ply:
                 self._select(row)
+                self._choose()
         if show:
             self.turned.emit(one.ply)
 
@@ -343,6 +350,7 @@ class ReviewWindow(QWidget):
     def _pass_on(self, tell: Callable[[int], None]) -> None:
         ply = self._ply()
         if ply is not None:
+            self._chosen = True
             tell(ply)
 
     def _explain(self) -> None:
