@@ -381,6 +381,7 @@ class ReviewWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
         super().closeEvent(event)
+        self._list.setFocus()  # the next review begins there
 
     def _heads(self) -> list[str]:
         """Return the titles of all columns."""

@@ -224,7 +224,7 @@ class Plot(QWidget):
             self.point_at(places[to[key]])
             self._read_out(to[key])
             self.moved.emit(places[to[key]])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and now >= 0:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and now >= 0:
             self._pick(places[now])
         else:
             return False

@@ -97,3 +97,12 @@ def test_a_decision_that_was_chosen_in_the_graph_stays_selected(window) -> None:
     part(window, Plot).moved.emit(1.0)
     window.show_review(judged(0.0, 0.0, 0.3))
     assert selected(window) == "1"
+
+
+def test_each_review_begins_in_the_list(qtbot, window) -> None:
+    window.show_review(judged(0.0))
+    part(window, Plot).setFocus()
+    window.close()
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.focusWidget() is part(window, QTableWidget, "decisions")

@@ -106,6 +106,13 @@ def test_keys_go_from_point_to_point(plot):
     assert picked == [2.0]
 
 
+def test_space_picks_nothing_in_the_drawing(qtbot, plot):
+    """It is the key that hurries what moves: one too many would move the table behind the window."""
+    plot.point_at(2.0)
+    with qtbot.assertNotEmitted(plot.picked):
+        QTest.keyClick(graph(plot), Qt.Key.Key_Space)
+
+
 def test_a_place_that_is_gone_is_left(plot):
     plot.point_at(4.0)
     plot.show_series(SERIES[1:2], Axis("decision"), Axis("chance"))
