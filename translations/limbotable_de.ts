@@ -1802,16 +1802,56 @@
         <translation>Pech im Spiel, Glück in der Liebe, heißt es.</translation>
     </message>
     <message>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1: %2 % zu Beginn; dann in Prozentpunkten: Karten %3, Fehler des Gegners %4, eigene Fehler %5; Ergebnis %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1: %2 % zu Beginn; dann in Prozentpunkten: Unvorhergesehenes %3, Fehler des Gegners %4, eigene Fehler %5; Ergebnis %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: %2 % zu Beginn; dann in Prozentpunkten: Karten %3, Fehler der anderen %4, eigene Fehler %5; Ergebnis %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: %2 % zu Beginn; dann in Prozentpunkten: Unvorhergesehenes %3, Fehler der anderen %4, eigene Fehler %5; Ergebnis %6 %.</translation>
+    </message>
+    <message>
         <source>All rounds are added up.</source>
         <translation>Alle Runden sind zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards the result would have been %1%.</source>
+        <translation>Ohne Glück und Pech mit den Karten wären es am Ende %1 % gewesen.</translation>
     </message>
     <message>
         <source>The cards did their share of the work.</source>
         <translation>Die Karten haben ihren Teil der Arbeit getan.</translation>
     </message>
     <message>
-        <source>Against such cards it was hard to win.</source>
-        <translation>Gegen solche Karten war schwer zu gewinnen.</translation>
+        <source>Such bad luck is hard to make up for.</source>
+        <translation>So viel Pech ist schwer auszugleichen.</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards gave %1 percentage points.</source>
+        <translation>Allein nach der letzten Entscheidung brachten die Karten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards took %1 percentage points.</source>
+        <translation>Allein nach der letzten Entscheidung kosteten die Karten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: cards %1, the opponent’s errors %2.</source>
+        <translation>Seit der vorigen Entscheidung: Karten %1, Fehler des Gegners %2.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: unforeseen %1, the opponent’s errors %2.</source>
+        <translation>Seit der vorigen Entscheidung: Unvorhergesehenes %1, Fehler des Gegners %2.</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
+        <translation>Ohne Glück und Pech mit den Karten: das Ergebnis abzüglich dessen, was die Karten brachten. Es kann unter 0 oder über 100 liegen.</translation>
     </message>
     <message>
         <source>Since the previous decision: cards %1, others’ errors %2.</source>
@@ -1838,28 +1878,12 @@
         <translation>Karten: alles Übrige zwischen einer deiner Entscheidungen und der nächsten, also was gegeben, gezogen und aufgedeckt wurde und was niemand wissen konnte.</translation>
     </message>
     <message>
-        <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
-        <translation>Ohne die Karten: das Ergebnis abzüglich dessen, was die Karten brachten. Es kann unter 0 oder über 100 liegen.</translation>
-    </message>
-    <message>
         <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
         <translation>Wo die Zahlen verzerrt sind: Ein Fehler, den der Computerspieler übersieht, zählt nicht als Fehler, sondern als Glück. Von mehreren guten Zügen wird der beste leicht überschätzt, darum sehen Fehler etwas größer aus, als sie sind. In einem Spiel ohne Zufall ist der Rest das, was der urteilende Computerspieler nicht vorhergesehen hat.</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>großes Glück %1</translation>
-    </message>
-    <message>
-        <source>%1: %2% at the start; cards %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1: %2&#xa0;% zu Beginn; Karten %3, Fehler der anderen %4, eigene Fehler %5; Ergebnis %6&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1: %2% at the start; unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1: %2&#xa0;% zu Beginn; Unvorhergesehenes %3, Fehler der anderen %4, eigene Fehler %5; Ergebnis %6&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Without the cards: %1%.</source>
-        <translation>Ohne die Karten: %1&#xa0;%.</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1880,10 +1904,6 @@
     <message>
         <source>Unlucky</source>
         <translation>Pech</translation>
-    </message>
-    <message>
-        <source>After the last decision: cards %1.</source>
-        <translation>Nach der letzten Entscheidung: Karten %1.</translation>
     </message>
 </context>
 <context>
@@ -3246,10 +3266,6 @@
         <translation>Beurteilt nach dem, was von diesem Platz aus zu sehen war, nicht nach allen Karten.</translation>
     </message>
     <message>
-        <source>Cost of a decision: %1</source>
-        <translation>Kosten einer Entscheidung: %1</translation>
-    </message>
-    <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
         <translation>Bei offenen Karten beurteilt, hätten dieselben Entscheidungen %1 Prozentpunkte gekostet. Der Unterschied zählt nicht als Fehler: Davon konnte niemand wissen.</translation>
     </message>
@@ -3272,10 +3288,6 @@
     <message>
         <source>Chances</source>
         <translation>Chancen</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -3315,8 +3327,52 @@
         <translation>%1: Bisher haben Fehler %2 Prozentpunkte gekostet.</translation>
     </message>
     <message>
+        <source>On average a decision cost %1 percentage points.</source>
+        <translation>Im Schnitt kostete eine Entscheidung %1 Prozentpunkte.</translation>
+    </message>
+    <message>
         <source>As the cards lay, it did no harm.</source>
         <translation>So, wie die Karten lagen, hat es nicht geschadet.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points, added up decision by decision.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte, Entscheidung für Entscheidung zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>It can be more than 100: what one error has cost can come back before the next one.</source>
+        <translation>Das können mehr als 100 sein: Was ein Fehler gekostet hat, kann vor dem nächsten wieder hereinkommen.</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent gave %1 percentage points.</source>
+        <translation>Die Karten und der Gegner brachten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The cards and the other players gave %1 percentage points.</source>
+        <translation>Die Karten und die anderen brachten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The opponent gave %1 percentage points.</source>
+        <translation>Der Gegner brachte %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The other players gave %1 percentage points.</source>
+        <translation>Die anderen brachten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent took %1 percentage points.</source>
+        <translation>Die Karten und der Gegner kosteten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The cards and the other players took %1 percentage points.</source>
+        <translation>Die Karten und die anderen kosteten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The opponent took %1 percentage points.</source>
+        <translation>Der Gegner kostete %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The other players took %1 percentage points.</source>
+        <translation>Die anderen kosteten %1 Prozentpunkte.</translation>
     </message>
     <message>
         <source>Also better: %1</source>
@@ -3351,6 +3407,10 @@
         <translation>Nummer</translation>
     </message>
     <message>
+        <source>&amp;Add up everybody’s errors</source>
+        <translation>&amp;Alle Fehler zusammenrechnen</translation>
+    </message>
+    <message>
         <source>Decision %1</source>
         <translation>Entscheidung %1</translation>
     </message>
@@ -3375,6 +3435,10 @@
     <message>
         <source>Luck before</source>
         <translation>Karten davor</translation>
+    </message>
+    <message>
+        <source>Unforeseen before</source>
+        <translation>Unvorhergesehenes davor</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -3424,22 +3488,6 @@
     <message>
         <source>Cost (% points)</source>
         <translation>Kosten (%-Punkte)</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen brachten %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen brachten %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen weitere %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen weitere %3.</translation>
     </message>
 </context>
 <context>
@@ -10251,8 +10299,8 @@ points that a round has brought</extracomment>
         <translation>Mittlere Punktzahl</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>Kosten einer Entscheidung</translation>
+        <source>Cost of a decision (% points)</source>
+        <translation>Kosten einer Entscheidung (%-Punkte)</translation>
     </message>
     <message>
         <source>The thin lines show the range.</source>
@@ -10279,12 +10327,16 @@ points that a round has brought</extracomment>
         <translation>Rückstand zum besten Zug</translation>
     </message>
     <message>
+        <source>Behind the best action where there was a choice, over the last %1 matches</source>
+        <translation>Rückstand zum besten Zug, wo es eine Wahl gab, in den letzten %1 Partien</translation>
+    </message>
+    <message>
         <source>Latest average: %1</source>
         <translation>Jüngster Mittelwert: %1</translation>
     </message>
     <message>
-        <source>The last %1 matches</source>
-        <translation>Die letzten %1 Partien</translation>
+        <source>% points</source>
+        <translation>%-Punkte</translation>
     </message>
     <message>
         <source>Costs of different games cannot be compared: choose a game.</source>
@@ -10839,8 +10891,8 @@ points that a round has brought</extracomment>
         <translation>Fehler in Partien</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>Kosten einer Entscheidung</translation>
+        <source>Cost of a decision (% points)</source>
+        <translation>Kosten einer Entscheidung (%-Punkte)</translation>
     </message>
     <message>
         <source>Puzzles left</source>

@@ -1802,16 +1802,56 @@
         <translation>Huono onni pelissä, hyvä rakkaudessa, sanotaan.</translation>
     </message>
     <message>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2 %; sitten prosenttiyksikköinä: kortit %3, vastustajan virheet %4, omat virheet %5; tulos %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2 %; sitten prosenttiyksikköinä: ennakoimatonta %3, vastustajan virheet %4, omat virheet %5; tulos %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2 %; sitten prosenttiyksikköinä: kortit %3, muiden virheet %4, omat virheet %5; tulos %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2 %; sitten prosenttiyksikköinä: ennakoimatonta %3, muiden virheet %4, omat virheet %5; tulos %6 %.</translation>
+    </message>
+    <message>
         <source>All rounds are added up.</source>
         <translation>Kaikki kierrokset on laskettu yhteen.</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards the result would have been %1%.</source>
+        <translation>Ilman korttionnen vaikutusta tulos olisi ollut %1 %.</translation>
     </message>
     <message>
         <source>The cards did their share of the work.</source>
         <translation>Kortit tekivät oman osansa työstä.</translation>
     </message>
     <message>
-        <source>Against such cards it was hard to win.</source>
-        <translation>Tällaisia kortteja vastaan oli vaikea voittaa.</translation>
+        <source>Such bad luck is hard to make up for.</source>
+        <translation>Näin huonoa onnea on vaikea korvata.</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards gave %1 percentage points.</source>
+        <translation>Pelkästään viimeisen päätöksen jälkeen kortit toivat %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards took %1 percentage points.</source>
+        <translation>Pelkästään viimeisen päätöksen jälkeen kortit veivät %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: cards %1, the opponent’s errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: kortit %1, vastustajan virheet %2.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: unforeseen %1, the opponent’s errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: ennakoimatonta %1, vastustajan virheet %2.</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
+        <translation>Ilman korttionnen vaikutusta: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 tai yli 100.</translation>
     </message>
     <message>
         <source>Since the previous decision: cards %1, others’ errors %2.</source>
@@ -1838,28 +1878,12 @@
         <translation>Kortit: kaikki muu yhdestä päätöksestäsi seuraavaan: mitä jaettiin, nostettiin ja käännettiin ja mitä yksikään pelaaja ei voinut tietää.</translation>
     </message>
     <message>
-        <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
-        <translation>Ilman kortteja: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 tai yli 100.</translation>
-    </message>
-    <message>
         <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
         <translation>Missä luvut vinoutuvat: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta paras arvioidaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta. Pelissä, jossa ei ole sattumaa, loput on sitä, mitä arvioija ei ennakoinut.</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>erittäin hyvä onni %1</translation>
-    </message>
-    <message>
-        <source>%1: %2% at the start; cards %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1: alussa %2&#xa0;%; kortit %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1: %2% at the start; unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
-        <translation>%1: alussa %2&#xa0;%; ennakoimatonta %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Without the cards: %1%.</source>
-        <translation>Ilman kortteja: %1&#xa0;%.</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1880,10 +1904,6 @@
     <message>
         <source>Unlucky</source>
         <translation>Huono onni</translation>
-    </message>
-    <message>
-        <source>After the last decision: cards %1.</source>
-        <translation>Viimeisen päätöksen jälkeen: kortit %1.</translation>
     </message>
 </context>
 <context>
@@ -3246,10 +3266,6 @@
         <translation>Arvioitu tältä paikalta näkyneen tiedon eikä kaikkien korttien perusteella.</translation>
     </message>
     <message>
-        <source>Cost of a decision: %1</source>
-        <translation>Päätöksen hinta: %1</translation>
-    </message>
-    <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
         <translation>Kaikkien korttien ollessa näkyvissä samat päätökset olisivat maksaneet %1 prosenttiyksikköä. Erotusta ei lasketa virheeksi: sitä kukaan ei voinut tietää.</translation>
     </message>
@@ -3272,10 +3288,6 @@
     <message>
         <source>Chances</source>
         <translation>Voittomahdollisuudet</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Hinta</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -3315,8 +3327,52 @@
         <translation>%1: virheet ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
     </message>
     <message>
+        <source>On average a decision cost %1 percentage points.</source>
+        <translation>Yksi päätös maksoi keskimäärin %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
         <source>As the cards lay, it did no harm.</source>
         <translation>Näillä korteilla siitä ei ollut haittaa.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points, added up decision by decision.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kun päätökset lasketaan yksitellen yhteen.</translation>
+    </message>
+    <message>
+        <source>It can be more than 100: what one error has cost can come back before the next one.</source>
+        <translation>Niitä voi olla yli 100: minkä yksi virhe maksoi, sen voi saada takaisin ennen seuraavaa.</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent gave %1 percentage points.</source>
+        <translation>Kortit ja vastustaja toivat %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The cards and the other players gave %1 percentage points.</source>
+        <translation>Kortit ja muut pelaajat toivat %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The opponent gave %1 percentage points.</source>
+        <translation>Vastustaja toi %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The other players gave %1 percentage points.</source>
+        <translation>Muut pelaajat toivat %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent took %1 percentage points.</source>
+        <translation>Kortit ja vastustaja veivät %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The cards and the other players took %1 percentage points.</source>
+        <translation>Kortit ja muut pelaajat veivät %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The opponent took %1 percentage points.</source>
+        <translation>Vastustaja vei %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The other players took %1 percentage points.</source>
+        <translation>Muut pelaajat veivät %1 prosenttiyksikköä.</translation>
     </message>
     <message>
         <source>Also better: %1</source>
@@ -3351,6 +3407,10 @@
         <translation>Numero</translation>
     </message>
     <message>
+        <source>&amp;Add up everybody’s errors</source>
+        <translation>Laske kaikkien &amp;virheet</translation>
+    </message>
+    <message>
         <source>Decision %1</source>
         <translation>Päätös %1</translation>
     </message>
@@ -3375,6 +3435,10 @@
     <message>
         <source>Luck before</source>
         <translation>Kortit ennen sitä</translation>
+    </message>
+    <message>
+        <source>Unforeseen before</source>
+        <translation>Ennakoimatonta ennen sitä</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -3424,22 +3488,6 @@
     <message>
         <source>Cost (% points)</source>
         <translation>Hinta (%-yks.)</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat toivat %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat toivat %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat veivät %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat veivät %3.</translation>
     </message>
 </context>
 <context>
@@ -10251,8 +10299,8 @@ points that a round has brought</extracomment>
         <translation>Pisteet keskimäärin</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>Päätöksen hinta</translation>
+        <source>Cost of a decision (% points)</source>
+        <translation>Päätöksen hinta (%-yks.)</translation>
     </message>
     <message>
         <source>The thin lines show the range.</source>
@@ -10279,12 +10327,16 @@ points that a round has brought</extracomment>
         <translation>Ero parhaaseen siirtoon</translation>
     </message>
     <message>
+        <source>Behind the best action where there was a choice, over the last %1 matches</source>
+        <translation>Ero parhaaseen siirtoon silloin, kun oli valinnanvaraa, viimeisissä %1 ottelussa</translation>
+    </message>
+    <message>
         <source>Latest average: %1</source>
         <translation>Viimeisin keskiarvo: %1</translation>
     </message>
     <message>
-        <source>The last %1 matches</source>
-        <translation>Viimeiset %1 ottelua</translation>
+        <source>% points</source>
+        <translation>Prosenttiyksikköä</translation>
     </message>
     <message>
         <source>Costs of different games cannot be compared: choose a game.</source>
@@ -10839,8 +10891,8 @@ points that a round has brought</extracomment>
         <translation>Virheitä otteluissa</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>Päätöksen hinta</translation>
+        <source>Cost of a decision (% points)</source>
+        <translation>Päätöksen hinta (%-yks.)</translation>
     </message>
     <message>
         <source>Puzzles left</source>

@@ -261,6 +261,7 @@ class Review(QObject):
                 open_cost=account.open_cost,
                 balance=None if books is None else _balance(controller.match, books),
                 missing=reviewer.missing if controller.match.result is not None else 0,
+                chance=controller.match.game.hidden or controller.match.game.deals,
             )
         )
 
@@ -381,6 +382,5 @@ def _balance(match: Match, books: Accounts) -> Balance:
         you=books.you,
         result=books.result,
         last_cards=books.events[-1].cards,
-        chance=match.game.hidden or match.game.deals,
         rounds=match.game.speaks_of_rounds(match.options),
     )

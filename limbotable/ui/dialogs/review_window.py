@@ -27,12 +27,12 @@ from limbotable.play.mistakes import NOTICED
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.luck_words import cards_text, how_text, luck_series
 from limbotable.ui.dialogs.message_box import MessageBox
-from limbotable.ui.dialogs.review_words import decision_lines, percent_text, points_text, summary_text
+from limbotable.ui.dialogs.review_words import decision_lines, percent_text, summary_text
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.plots import Plot
-from limbotable.ui.panels.series import Axis, Series
+from limbotable.ui.panels.series import Axis, Series, points
 from limbotable.ui.table.table_keys import key_text
 from limbotable.ui.words.outside import tip
 from limbotable.ui.words.phrase_label import PhraseLabel
@@ -149,7 +149,7 @@ class ReviewWindow(QWidget):
         if table.columnCount() != count:
             table.setColumnCount(count)
             self._lay_out_columns()
-            table.setHorizontalHeaderLabels(self._heads())
+        table.setHorizontalHeaderLabels(self._heads())
         if count > _COMMENT:
             table.setColumnHidden(_CARDS, not cards)
             table.setColumnHidden(_COMMENT, not comments)
@@ -212,6 +212,9 @@ class ReviewWindow(QWidget):
         self._switch.setVisible(bool(own) or counting)
         self._accounts.setVisible(not own and review.missing > 0 and not review.running)
         self._how.setVisible(review.balance is not None)
+        self._accounts.setText(
+            self.tr("&Add up luck and all errors") if review.chance else self.tr("&Add up everybody’s errors")
+        )
         self._switch.setText(self.tr("&Stop") if review.running else self.tr("&Go on"))
         self._summary.setText(summary_text(review))
         self._draw(review)
@@ -233,7 +236,8 @@ class ReviewWindow(QWidget):
         end = () if review.end is None else ((len(decided) + 1.0, review.end),)
         known = tuple((float(one.number), one.value) for one in decided)
         opened = tuple((float(one.number), one.open_value) for one in decided if one.open_value is not None)
-        costs = tuple((float(one.number), one.cost) for one in decided if one.clear)
+        errors = [one for one in decided if one.clear]
+        costs = tuple((float(one.number), one.cost) for one in errors)
         if opened:
             series = [
                 Series(self.tr("By what you could see"), known + end),
@@ -241,7 +245,8 @@ class ReviewWindow(QWidget):
             ]
         else:
             series = [Series(self.tr("Chances"), known + end)]
-        series.append(Series(self.tr("Cost"), costs, "bars"))
+        said = tuple(points(one.cost) for one in errors)
+        series.append(Series(self.tr("Cost (% points)"), costs, "bars", said=said))
         series += luck_series(review)
         last = float(max(review.all, 1) + 1)
         shares = tuple((quarter / 4, percent_text(quarter / 4)) for quarter in range(5))
@@ -282,7 +287,7 @@ class ReviewWindow(QWidget):
             better = self.tr("(just as good)")
         elif one.clear:
             better = one.considered[0].label if one.told else self.tr("(find it yourself)")
-        cost = points_text(one.cost) if one.clear else "–"
+        cost = points(one.cost) if one.clear else "–"
         comment = one.mark or (_WORDS if one.comment else "")
         return str(one.number), one.played.label, cost, better, cards_text(one, self._shown), comment
 
@@ -390,7 +395,9 @@ class ReviewWindow(QWidget):
             self.tr("Played"),
             self.tr("Cost (% points)"),
             self.tr("Better"),
-            self.tr("Luck before"),
+            self.tr("Luck before")
+            if self._shown is None or self._shown.chance
+            else self.tr("Unforeseen before"),
             #: a column: the user's mark of an action, such as ?!
             self.tr("Mark"),
         ]
@@ -402,7 +409,6 @@ class ReviewWindow(QWidget):
         self._progress.setAccessibleName(self.tr("Decisions that have been looked at"))
         self._list.setAccessibleName(self.tr("Decisions, those that cost most first"))
         self._list.setHorizontalHeaderLabels(self._heads())
-        self._accounts.setText(self.tr("&Add up luck and all errors"))
         self._how.setText(self.tr("&How these figures are calculated"))
         self._detail.setAccessibleDescription(self.tr("About this decision"))
         self._show_it.setText(self.tr("Show at the &table"))

@@ -116,7 +116,7 @@ class WeaknessesDialog(QDialog):
             self.tr("Puzzles solved"),
             self.tr("Share"),
             self.tr("Errors in matches"),
-            self.tr("Cost of a decision"),
+            self.tr("Cost of a decision (% points)"),
             self.tr("Puzzles left"),
         ]
         self._table.setColumnCount(len(heads))

@@ -140,7 +140,8 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
         # First wider in the colour of the background, to be visible on a column too.
         for ink, thick in ((self._ground, 3 * THICK), (self._ink, THICK)):
             pen = pyqtgraph.mkPen(ink, width=thick * self.devicePixelRatioF())
-            self.addItem(pyqtgraph.PlotCurveItem(xs, ys, connect="pairs", pen=pen))
+            lines = pyqtgraph.PlotCurveItem(xs, ys, connect="pairs", pen=pen)
+            self.addItem(lines)
             pen = pyqtgraph.mkPen(ink, width=thick)
             self.addItem(pyqtgraph.ScatterPlotItem(xs, ys, symbol="_", size=_BEAM, pen=pen))
 

@@ -184,7 +184,8 @@ class Plot(QWidget):
 
     def _said(self, series: Series) -> dict[float, str]:
         """Return a series' values as texts, by their x."""
-        said = {x: self._y.say(y) for x, y in series.points}
+        texts = series.said or [self._y.say(y) for _, y in series.points]
+        said = {x: text for (x, _), text in zip(series.points, texts, strict=True)}
         for x, (low, high) in series.measured:
             span = self.tr("%1 (%2 to %3)").replace("%1", said[x])
             said[x] = span.replace("%2", self._y.say(low)).replace("%3", self._y.say(high))

@@ -218,7 +218,7 @@ def test_the_statistics_lead_from_costly_errors_to_puzzles_of_their_theme(
     part(desk.part(StatisticsWindow), QPushButton, "weaknesses").click()
     ((worst, *_),) = seen
     assert worst[:1] == ["Doubling · 1 double missed"]
-    assert worst[3:5] == ["1 of 1", "25.00%"]
+    assert worst[3:5] == ["1 of 1", "25.00"]
     found = game_of("countdown")
     assert found is not None
     puzzle = next(one for one in puzzles_of(found) if one.record.lines == tuple(desk.match.lines))
