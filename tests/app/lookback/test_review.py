@@ -419,6 +419,34 @@ def test_the_worst_come_first_and_what_was_better_is_said_when_asked(reviewed) -
     assert button(window, "tell").isHidden()
 
 
+def test_of_actions_that_do_the_same_one_alone_is_told_as_better(reviewed) -> None:
+    """Suits have no part in the countdown: two eights are one action, and two nines are another one."""
+    desk = reviewed()
+    desk.do("review")
+    judge_all_but_the_last(desk)
+    assert desk.judge.judging is not None
+    request, answer = desk.judge.judging
+    found = finding(request, 0.25, 0.0)
+    chances = {"8": 0.5, "9": 0.45, "K": 0.25}
+    for one in found.known.considered:
+        one.value = chances[one.action[0]]
+    found.known.considered.sort(key=lambda one: -one.value)
+    found.known.best = found.known.considered[0].action
+    assert len({one.action for one in found.known.considered}) > len(chances)
+    desk.judge.judging = None
+    answer(found)
+    press(button(window_of(desk), "tell"))
+    said = says(window_of(desk), "detail")
+    assert said.count("8 of ") == 1
+    assert said.count("9 of ") == 1
+    assert said.index("Better: ") < said.index("8 of ") < said.index("Also better: ") < said.index("9 of ")
+
+
+def judge_all_but_the_last(desk: Desk) -> None:
+    while desk.judge.judging is not None and desk.judge.judging[0].ply < max(quick(desk.match, 0)):
+        desk.judge.find(0.0)
+
+
 def test_the_keyboard_keeps_its_column_while_decisions_are_judged(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
