@@ -82,7 +82,7 @@ class WeaknessesDialog(QDialog):
         practise = buttons.addButton(self.tr("&Practise"), QDialogButtonBox.ButtonRole.AcceptRole)
         practise.setObjectName("practise")
         practise.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(QDialogButtonBox.StandardButton.Close)
         layout = QVBoxLayout(self)
         layout.addLayout(top)
         layout.addWidget(lead)
