@@ -1802,24 +1802,8 @@
         <translation>Pech im Spiel, Glück in der Liebe, heißt es.</translation>
     </message>
     <message>
-        <source>All rounds are added up, each with 100%.</source>
-        <translation>Alle Runden sind zusammengezählt, jede mit 100 %.</translation>
-    </message>
-    <message>
         <source>The cards did their share of the work.</source>
         <translation>Die Karten haben ihren Teil der Arbeit getan.</translation>
-    </message>
-    <message>
-        <source>Against such cards it was hard to win.</source>
-        <translation>Gegen solche Karten war schwer zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>Since the previous decision, in percentage points: cards %1, others’ errors %2.</source>
-        <translation>Seit der vorigen Entscheidung, in Prozentpunkten: Karten %1, Fehler der anderen %2.</translation>
-    </message>
-    <message>
-        <source>Since the previous decision, in percentage points: unforeseen %1, others’ errors %2.</source>
-        <translation>Seit der vorigen Entscheidung, in Prozentpunkten: Unvorhergesehenes %1, Fehler der anderen %2.</translation>
     </message>
     <message>
         <source>At the start the chances are those of equal players, at the end they are the result. Every change in between is counted exactly once, so the figures always add up.</source>
@@ -1838,28 +1822,12 @@
         <translation>Karten: alles Übrige von einer Entscheidung dieses Spielers bis zur nächsten, also was gegeben, gezogen und aufgedeckt wurde und was niemand wissen konnte. In einem Spiel ohne Zufall heißt das „Unvorhergesehenes“: was der Computerspieler nicht kommen sah.</translation>
     </message>
     <message>
-        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0% or above 100%.</source>
-        <translation>Ohne das Glück mit den Karten: das Ergebnis abzüglich dessen, was die Karten brachten. Es kann unter 0 % oder über 100 % liegen.</translation>
-    </message>
-    <message>
         <source>Where the figures are not exact: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions it rates the best one slightly too high, so errors look a little larger than they are.</source>
         <translation>Wo die Zahlen ungenau sind: Ein Fehler, den der Computerspieler übersieht, zählt nicht als Fehler, sondern als Glück. Von mehreren guten Zügen schätzt er den besten ein wenig zu hoch ein, darum sehen Fehler etwas größer aus, als sie sind.</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>großes Glück %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2% at the start. In percentage points: cards %3, others’ errors %4, own errors %5. Result: %6%.</source>
-        <translation>%1: Gewinnchance zu Beginn %2 %. In Prozentpunkten: Karten %3, Fehler der anderen %4, eigene Fehler %5. Ergebnis: %6 %.</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2% at the start. In percentage points: unforeseen %3, others’ errors %4, own errors %5. Result: %6%.</source>
-        <translation>%1: Gewinnchance zu Beginn %2 %. In Prozentpunkten: Unvorhergesehenes %3, Fehler der anderen %4, eigene Fehler %5. Ergebnis: %6 %.</translation>
-    </message>
-    <message>
-        <source>Without the luck of the cards the result would be %1%.</source>
-        <translation>Ohne das Glück mit den Karten wäre das Ergebnis %1 %.</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1882,8 +1850,60 @@
         <translation>Pech</translation>
     </message>
     <message>
-        <source>After the last decision, in percentage points: cards %1.</source>
-        <translation>Nach der letzten Entscheidung, in Prozentpunkten: Karten %1.</translation>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1: %2 % zu Beginn; dann in Prozentpunkten: Karten %3, Fehler des Gegners %4, eigene Fehler %5; Ergebnis %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1: %2 % zu Beginn; dann in Prozentpunkten: Unvorhergesehenes %3, Fehler des Gegners %4, eigene Fehler %5; Ergebnis %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: %2 % zu Beginn; dann in Prozentpunkten: Karten %3, Fehler der anderen %4, eigene Fehler %5; Ergebnis %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: %2 % zu Beginn; dann in Prozentpunkten: Unvorhergesehenes %3, Fehler der anderen %4, eigene Fehler %5; Ergebnis %6 %.</translation>
+    </message>
+    <message>
+        <source>All rounds are added up.</source>
+        <translation>Alle Runden sind zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards the result would have been %1%.</source>
+        <translation>Ohne Glück und Pech mit den Karten wären es am Ende %1 % gewesen.</translation>
+    </message>
+    <message>
+        <source>Such bad luck is hard to make up for.</source>
+        <translation>So viel Pech ist schwer auszugleichen.</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards gave %1 percentage points.</source>
+        <translation>Allein nach der letzten Entscheidung brachten die Karten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards took %1 percentage points.</source>
+        <translation>Allein nach der letzten Entscheidung kosteten die Karten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: cards %1, the opponent’s errors %2.</source>
+        <translation>Seit der vorigen Entscheidung: Karten %1, Fehler des Gegners %2.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: unforeseen %1, the opponent’s errors %2.</source>
+        <translation>Seit der vorigen Entscheidung: Unvorhergesehenes %1, Fehler des Gegners %2.</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
+        <translation>Ohne Glück und Pech mit den Karten: das Ergebnis abzüglich dessen, was die Karten brachten. Es kann unter 0 oder über 100 liegen.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: cards %1, others’ errors %2.</source>
+        <translation>Seit der vorigen Entscheidung: Karten %1, Fehler der anderen %2.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
+        <translation>Seit der vorigen Entscheidung: Unvorhergesehenes %1, Fehler der anderen %2.</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2230,7 @@
         </translation>
     </message>
     <message>
-        <source>You played: %1. It cost you %2 percentage points of your chance to win. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
         <translation>Du hast gespielt: %1. Das kostete dich %2 Prozentpunkte Gewinnchance. Was wäre besser gewesen?</translation>
     </message>
 </context>
@@ -3246,10 +3266,6 @@
         <translation>Beurteilt nach dem, was von diesem Platz aus zu sehen war, nicht nach allen Karten.</translation>
     </message>
     <message>
-        <source>On average a decision cost %1 of a win.</source>
-        <translation>Eine Entscheidung kostete im Mittel %1 Gewinnchance.</translation>
-    </message>
-    <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
         <translation>Bei offenen Karten beurteilt, hätten dieselben Entscheidungen %1 Prozentpunkte gekostet. Der Unterschied zählt nicht als Fehler: Davon konnte niemand wissen.</translation>
     </message>
@@ -3272,10 +3288,6 @@
     <message>
         <source>Chances</source>
         <translation>Chancen</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -3309,10 +3321,6 @@
     <message>
         <source>Better: %1</source>
         <translation>Besser: %1</translation>
-    </message>
-    <message>
-        <source>%1: so far errors have cost %2 percentage points of the chance to win.</source>
-        <translation>%1: Bisher haben Fehler %2 Prozentpunkte Gewinnchance gekostet.</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -3426,20 +3434,60 @@
         <translation>Kosten (%-Punkte)</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players gave %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte Gewinnchance, die Karten und die anderen brachten %3.</translation>
+        <source>%1: so far errors have cost %2 percentage points.</source>
+        <translation>%1: Bisher haben Fehler %2 Prozentpunkte gekostet.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the other players gave %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte Gewinnchance, die anderen brachten %3.</translation>
+        <source>On average a decision cost %1 percentage points.</source>
+        <translation>Im Schnitt kostete eine Entscheidung %1 Prozentpunkte.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players cost another %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte Gewinnchance, die Karten und die anderen weitere %3.</translation>
+        <source>%1: errors cost %2 percentage points, added up decision by decision.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte, Entscheidung für Entscheidung zusammengezählt.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the other players cost another %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte Gewinnchance, die anderen weitere %3.</translation>
+        <source>It can be more than 100: what one error has cost can come back before the next one.</source>
+        <translation>Das können mehr als 100 sein: Was ein Fehler gekostet hat, kann vor dem nächsten wieder hereinkommen.</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent gave %1 percentage points.</source>
+        <translation>Die Karten und der Gegner brachten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The cards and the other players gave %1 percentage points.</source>
+        <translation>Die Karten und die anderen brachten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The opponent gave %1 percentage points.</source>
+        <translation>Der Gegner brachte %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The other players gave %1 percentage points.</source>
+        <translation>Die anderen brachten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent took %1 percentage points.</source>
+        <translation>Die Karten und der Gegner kosteten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The cards and the other players took %1 percentage points.</source>
+        <translation>Die Karten und die anderen kosteten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The opponent took %1 percentage points.</source>
+        <translation>Der Gegner kostete %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>The other players took %1 percentage points.</source>
+        <translation>Die anderen kosteten %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>&amp;Add up everybody’s errors</source>
+        <translation>&amp;Alle Fehler zusammenrechnen</translation>
+    </message>
+    <message>
+        <source>Unforeseen before</source>
+        <translation>Unvorhergesehenes davor</translation>
     </message>
 </context>
 <context>
@@ -10251,10 +10299,6 @@ points that a round has brought</extracomment>
         <translation>Mittlere Punktzahl</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>Kosten einer Entscheidung</translation>
-    </message>
-    <message>
         <source>The thin lines show the range.</source>
         <translation>Die dünnen Striche zeigen die Spanne.</translation>
     </message>
@@ -10281,10 +10325,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Latest average: %1</source>
         <translation>Jüngster Mittelwert: %1</translation>
-    </message>
-    <message>
-        <source>The last %1 matches</source>
-        <translation>Die letzten %1 Partien</translation>
     </message>
     <message>
         <source>Costs of different games cannot be compared: choose a game.</source>
@@ -10452,6 +10492,18 @@ points that a round has brought</extracomment>
     <message>
         <source>No finished match fits the choices above.</source>
         <translation>Keine beendete Partie passt zu der Auswahl oben.</translation>
+    </message>
+    <message>
+        <source>Cost of a decision (% points)</source>
+        <translation>Kosten einer Entscheidung (%-Punkte)</translation>
+    </message>
+    <message>
+        <source>Behind the best action where there was a choice, over the last %1 matches</source>
+        <translation>Rückstand zum besten Zug, wo es eine Wahl gab, in den letzten %1 Partien</translation>
+    </message>
+    <message>
+        <source>% points</source>
+        <translation>%-Punkte</translation>
     </message>
 </context>
 <context>
@@ -10839,10 +10891,6 @@ points that a round has brought</extracomment>
         <translation>Fehler in Partien</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>Kosten einer Entscheidung</translation>
-    </message>
-    <message>
         <source>Puzzles left</source>
         <translation>Offene Aufgaben</translation>
     </message>
@@ -10865,6 +10913,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at the first try.</source>
         <translation>Dein schwächstes Thema steht oben. Partien zählen, sobald sie analysiert sind, Aufgaben beim ersten Versuch.</translation>
+    </message>
+    <message>
+        <source>Cost of a decision (% points)</source>
+        <translation>Kosten einer Entscheidung (%-Punkte)</translation>
     </message>
 </context>
 <context>

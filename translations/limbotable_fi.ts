@@ -1802,24 +1802,8 @@
         <translation>Huono onni pelissä, hyvä rakkaudessa, sanotaan.</translation>
     </message>
     <message>
-        <source>All rounds are added up, each with 100%.</source>
-        <translation>Kaikki kierrokset on laskettu yhteen, kukin 100 prosentilla.</translation>
-    </message>
-    <message>
         <source>The cards did their share of the work.</source>
         <translation>Kortit tekivät oman osansa työstä.</translation>
-    </message>
-    <message>
-        <source>Against such cards it was hard to win.</source>
-        <translation>Tällaisia kortteja vastaan oli vaikea voittaa.</translation>
-    </message>
-    <message>
-        <source>Since the previous decision, in percentage points: cards %1, others’ errors %2.</source>
-        <translation>Edellisen päätöksen jälkeen, prosenttiyksikköinä: kortit %1, muiden virheet %2.</translation>
-    </message>
-    <message>
-        <source>Since the previous decision, in percentage points: unforeseen %1, others’ errors %2.</source>
-        <translation>Edellisen päätöksen jälkeen, prosenttiyksikköinä: ennakoimatonta %1, muiden virheet %2.</translation>
     </message>
     <message>
         <source>At the start the chances are those of equal players, at the end they are the result. Every change in between is counted exactly once, so the figures always add up.</source>
@@ -1838,28 +1822,12 @@
         <translation>Kortit: kaikki muu tämän pelaajan päätöksestä seuraavaan: mitä jaettiin, nostettiin ja käännettiin ja mitä yksikään pelaaja ei voinut tietää. Pelissä, jossa ei ole sattumaa, sen nimi on ”ennakoimatonta”: se, mitä tietokonepelaaja ei nähnyt ennalta.</translation>
     </message>
     <message>
-        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0% or above 100%.</source>
-        <translation>Ilman korttionnea: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 % tai yli 100 %.</translation>
-    </message>
-    <message>
         <source>Where the figures are not exact: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions it rates the best one slightly too high, so errors look a little larger than they are.</source>
         <translation>Missä luvut ovat epätarkkoja: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta se arvioi parhaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta.</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>erittäin hyvä onni %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2% at the start. In percentage points: cards %3, others’ errors %4, own errors %5. Result: %6%.</source>
-        <translation>%1: voittomahdollisuudet alussa %2 %. Prosenttiyksikköinä: kortit %3, muiden virheet %4, omat virheet %5. Tulos: %6 %.</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2% at the start. In percentage points: unforeseen %3, others’ errors %4, own errors %5. Result: %6%.</source>
-        <translation>%1: voittomahdollisuudet alussa %2 %. Prosenttiyksikköinä: ennakoimatonta %3, muiden virheet %4, omat virheet %5. Tulos: %6 %.</translation>
-    </message>
-    <message>
-        <source>Without the luck of the cards the result would be %1%.</source>
-        <translation>Ilman korttionnea tulos olisi %1 %.</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1882,8 +1850,60 @@
         <translation>Huono onni</translation>
     </message>
     <message>
-        <source>After the last decision, in percentage points: cards %1.</source>
-        <translation>Viimeisen päätöksen jälkeen, prosenttiyksikköinä: kortit %1.</translation>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2 %; sitten prosenttiyksikköinä: kortit %3, vastustajan virheet %4, omat virheet %5; tulos %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2 %; sitten prosenttiyksikköinä: ennakoimatonta %3, vastustajan virheet %4, omat virheet %5; tulos %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2 %; sitten prosenttiyksikköinä: kortit %3, muiden virheet %4, omat virheet %5; tulos %6 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2 %; sitten prosenttiyksikköinä: ennakoimatonta %3, muiden virheet %4, omat virheet %5; tulos %6 %.</translation>
+    </message>
+    <message>
+        <source>All rounds are added up.</source>
+        <translation>Kaikki kierrokset on laskettu yhteen.</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards the result would have been %1%.</source>
+        <translation>Ilman korttionnen vaikutusta tulos olisi ollut %1 %.</translation>
+    </message>
+    <message>
+        <source>Such bad luck is hard to make up for.</source>
+        <translation>Näin huonoa onnea on vaikea korvata.</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards gave %1 percentage points.</source>
+        <translation>Pelkästään viimeisen päätöksen jälkeen kortit toivat %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards took %1 percentage points.</source>
+        <translation>Pelkästään viimeisen päätöksen jälkeen kortit veivät %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: cards %1, the opponent’s errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: kortit %1, vastustajan virheet %2.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: unforeseen %1, the opponent’s errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: ennakoimatonta %1, vastustajan virheet %2.</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
+        <translation>Ilman korttionnen vaikutusta: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 tai yli 100.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: cards %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: kortit %1, muiden virheet %2.</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: ennakoimatonta %1, muiden virheet %2.</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2230,7 @@
         </translation>
     </message>
     <message>
-        <source>You played: %1. It cost you %2 percentage points of your chance to win. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
         <translation>Pelasit: %1. Se maksoi %2 prosenttiyksikköä voittomahdollisuuksistasi. Mikä olisi ollut parempi?</translation>
     </message>
 </context>
@@ -3246,10 +3266,6 @@
         <translation>Arvioitu tältä paikalta näkyneen tiedon eikä kaikkien korttien perusteella.</translation>
     </message>
     <message>
-        <source>On average a decision cost %1 of a win.</source>
-        <translation>Päätös maksoi keskimäärin %1 voitosta.</translation>
-    </message>
-    <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
         <translation>Kaikkien korttien ollessa näkyvissä samat päätökset olisivat maksaneet %1 prosenttiyksikköä. Erotusta ei lasketa virheeksi: sitä kukaan ei voinut tietää.</translation>
     </message>
@@ -3272,10 +3288,6 @@
     <message>
         <source>Chances</source>
         <translation>Voittomahdollisuudet</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Hinta</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -3309,10 +3321,6 @@
     <message>
         <source>Better: %1</source>
         <translation>Parempi: %1</translation>
-    </message>
-    <message>
-        <source>%1: so far errors have cost %2 percentage points of the chance to win.</source>
-        <translation>%1: virheet ovat tähän mennessä maksaneet voittomahdollisuuksista %2 prosenttiyksikköä.</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -3426,20 +3434,60 @@
         <translation>Hinta (%-yks.)</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players gave %3.</source>
-        <translation>%1: virheet maksoivat voittomahdollisuuksista %2 prosenttiyksikköä, kortit ja muut pelaajat toivat %3.</translation>
+        <source>%1: so far errors have cost %2 percentage points.</source>
+        <translation>%1: virheet ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the other players gave %3.</source>
-        <translation>%1: virheet maksoivat voittomahdollisuuksista %2 prosenttiyksikköä, muut pelaajat toivat %3.</translation>
+        <source>On average a decision cost %1 percentage points.</source>
+        <translation>Yksi päätös maksoi keskimäärin %1 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players cost another %3.</source>
-        <translation>%1: virheet maksoivat voittomahdollisuuksista %2 prosenttiyksikköä, kortit ja muut pelaajat veivät vielä %3.</translation>
+        <source>%1: errors cost %2 percentage points, added up decision by decision.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kun päätökset lasketaan yksitellen yhteen.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the other players cost another %3.</source>
-        <translation>%1: virheet maksoivat voittomahdollisuuksista %2 prosenttiyksikköä, muut pelaajat veivät vielä %3.</translation>
+        <source>It can be more than 100: what one error has cost can come back before the next one.</source>
+        <translation>Niitä voi olla yli 100: minkä yksi virhe maksoi, sen voi saada takaisin ennen seuraavaa.</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent gave %1 percentage points.</source>
+        <translation>Kortit ja vastustaja toivat %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The cards and the other players gave %1 percentage points.</source>
+        <translation>Kortit ja muut pelaajat toivat %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The opponent gave %1 percentage points.</source>
+        <translation>Vastustaja toi %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The other players gave %1 percentage points.</source>
+        <translation>Muut pelaajat toivat %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent took %1 percentage points.</source>
+        <translation>Kortit ja vastustaja veivät %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The cards and the other players took %1 percentage points.</source>
+        <translation>Kortit ja muut pelaajat veivät %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The opponent took %1 percentage points.</source>
+        <translation>Vastustaja vei %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>The other players took %1 percentage points.</source>
+        <translation>Muut pelaajat veivät %1 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>&amp;Add up everybody’s errors</source>
+        <translation>Laske kaikkien &amp;virheet</translation>
+    </message>
+    <message>
+        <source>Unforeseen before</source>
+        <translation>Ennakoimatonta ennen sitä</translation>
     </message>
 </context>
 <context>
@@ -10251,10 +10299,6 @@ points that a round has brought</extracomment>
         <translation>Pisteet keskimäärin</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>Päätöksen hinta</translation>
-    </message>
-    <message>
         <source>The thin lines show the range.</source>
         <translation>Ohuet viivat näyttävät vaihteluvälin.</translation>
     </message>
@@ -10281,10 +10325,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Latest average: %1</source>
         <translation>Viimeisin keskiarvo: %1</translation>
-    </message>
-    <message>
-        <source>The last %1 matches</source>
-        <translation>Viimeiset %1 ottelua</translation>
     </message>
     <message>
         <source>Costs of different games cannot be compared: choose a game.</source>
@@ -10452,6 +10492,18 @@ points that a round has brought</extracomment>
     <message>
         <source>No finished match fits the choices above.</source>
         <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
+    </message>
+    <message>
+        <source>Cost of a decision (% points)</source>
+        <translation>Päätöksen hinta (%-yks.)</translation>
+    </message>
+    <message>
+        <source>Behind the best action where there was a choice, over the last %1 matches</source>
+        <translation>Ero parhaaseen siirtoon silloin, kun oli valinnanvaraa, viimeisissä %1 ottelussa</translation>
+    </message>
+    <message>
+        <source>% points</source>
+        <translation>Prosenttiyksikköä</translation>
     </message>
 </context>
 <context>
@@ -10839,10 +10891,6 @@ points that a round has brought</extracomment>
         <translation>Virheitä otteluissa</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>Päätöksen hinta</translation>
-    </message>
-    <message>
         <source>Puzzles left</source>
         <translation>Pulmia jäljellä</translation>
     </message>
@@ -10865,6 +10913,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at the first try.</source>
         <translation>Heikoin aiheesi on ylimpänä. Ottelut lasketaan, kun ne on käyty läpi, ja pulmista lasketaan ensimmäinen yritys.</translation>
+    </message>
+    <message>
+        <source>Cost of a decision (% points)</source>
+        <translation>Päätöksen hinta (%-yks.)</translation>
     </message>
 </context>
 <context>

@@ -1796,24 +1796,8 @@
         <translation>勝負運のない人は恋に恵まれる、とか。</translation>
     </message>
     <message>
-        <source>All rounds are added up, each with 100%.</source>
-        <translation>全ラウンドの合計で、1ラウンドを100%とします。</translation>
-    </message>
-    <message>
         <source>The cards did their share of the work.</source>
         <translation>カードもよく働いてくれました。</translation>
-    </message>
-    <message>
-        <source>Against such cards it was hard to win.</source>
-        <translation>このカードでは、勝つのは難しかったでしょう。</translation>
-    </message>
-    <message>
-        <source>Since the previous decision, in percentage points: cards %1, others’ errors %2.</source>
-        <translation>前の判断以降の増減（ポイント）：カード%1、相手のミス%2。</translation>
-    </message>
-    <message>
-        <source>Since the previous decision, in percentage points: unforeseen %1, others’ errors %2.</source>
-        <translation>前の判断以降の増減（ポイント）：予想外%1、相手のミス%2。</translation>
     </message>
     <message>
         <source>At the start the chances are those of equal players, at the end they are the result. Every change in between is counted exactly once, so the figures always add up.</source>
@@ -1832,28 +1816,12 @@
         <translation>カード：このプレイヤーの判断から次の判断までに起きた、それ以外のことすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも分からなかったことが含まれます。偶然のないゲームではこれを「予想外」と呼びます。コンピュータープレイヤーが予想できなかった分です。</translation>
     </message>
     <message>
-        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0% or above 100%.</source>
-        <translation>カードの運を除いた結果：結果からカードの分を引いたものです。0%より小さくなることも、100%より大きくなることもあります。</translation>
-    </message>
-    <message>
         <source>Where the figures are not exact: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions it rates the best one slightly too high, so errors look a little larger than they are.</source>
         <translation>正確でない点：コンピュータープレイヤーが見落としたミスはミスに数えられず、運に入ります。良い手がいくつもあるときは最善手が少し高めに評価されるので、ミスは実際よりやや大きく見えます。</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>とても幸運 %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2% at the start. In percentage points: cards %3, others’ errors %4, own errors %5. Result: %6%.</source>
-        <translation>%1：予想勝率は開始時に%2%。その後の増減（ポイント）：カード%3、相手のミス%4、自分のミス%5。結果：%6%。</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2% at the start. In percentage points: unforeseen %3, others’ errors %4, own errors %5. Result: %6%.</source>
-        <translation>%1：予想勝率は開始時に%2%。その後の増減（ポイント）：予想外%3、相手のミス%4、自分のミス%5。結果：%6%。</translation>
-    </message>
-    <message>
-        <source>Without the luck of the cards the result would be %1%.</source>
-        <translation>カードの運を除いた結果は%1%です。</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1876,8 +1844,60 @@
         <translation>不運</translation>
     </message>
     <message>
-        <source>After the last decision, in percentage points: cards %1.</source>
-        <translation>最後の判断以降の増減（ポイント）：カード%1。</translation>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1：開始時%2%、その後の増減（ポイント）はカード%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, the opponent’s errors %4, own errors %5; result %6%.</source>
+        <translation>%1：開始時%2%、その後の増減（ポイント）は予想外%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: cards %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1：開始時%2%、その後の増減（ポイント）はカード%3、ほかのプレイヤーのミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; then, in percentage points: unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1：開始時%2%、その後の増減（ポイント）は予想外%3、ほかのプレイヤーのミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>All rounds are added up.</source>
+        <translation>全ラウンドの合計です。</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards the result would have been %1%.</source>
+        <translation>カードの運がなければ、結果は%1%でした。</translation>
+    </message>
+    <message>
+        <source>Such bad luck is hard to make up for.</source>
+        <translation>これほどの不運を取り返すのは難しいことです。</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards gave %1 percentage points.</source>
+        <translation>そのうち最後の判断の後に、カードによる得が%1ポイントありました。</translation>
+    </message>
+    <message>
+        <source>After the last decision alone, the cards took %1 percentage points.</source>
+        <translation>そのうち最後の判断の後に、カードによる損が%1ポイントありました。</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: cards %1, the opponent’s errors %2.</source>
+        <translation>前の判断以降：カード%1、相手のミス%2。</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: unforeseen %1, the opponent’s errors %2.</source>
+        <translation>前の判断以降：予想外%1、相手のミス%2。</translation>
+    </message>
+    <message>
+        <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
+        <translation>カードの運がない場合：結果からカードの分を引いたものです。0より小さくなることも、100より大きくなることもあります。</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: cards %1, others’ errors %2.</source>
+        <translation>前の判断以降：カード%1、相手のミス%2。</translation>
+    </message>
+    <message>
+        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
+        <translation>前の判断以降：予想外%1、相手のミス%2。</translation>
     </message>
 </context>
 <context>
@@ -2198,7 +2218,7 @@
         </translation>
     </message>
     <message>
-        <source>You played: %1. It cost you %2 percentage points of your chance to win. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
         <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっと良い手はどれでしょう？</translation>
     </message>
 </context>
@@ -3234,10 +3254,6 @@
         <translation>評価は、すべてのカードではなく、この席から見えていた情報にもとづきます。</translation>
     </message>
     <message>
-        <source>On average a decision cost %1 of a win.</source>
-        <translation>1手の損失は、予想勝率にして平均%1です。</translation>
-    </message>
-    <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
         <translation>すべてのカードが見えていたとして評価すると、同じ判断の損は%1ポイントです。差の分は誰にも分からなかったことなので、ミスには数えません。</translation>
     </message>
@@ -3260,10 +3276,6 @@
     <message>
         <source>Chances</source>
         <translation>予想勝率</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>損</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -3297,10 +3309,6 @@
     <message>
         <source>Better: %1</source>
         <translation>より良い手：%1</translation>
-    </message>
-    <message>
-        <source>%1: so far errors have cost %2 percentage points of the chance to win.</source>
-        <translation>%1：ここまでのミスによる損は、予想勝率で%2ポイントです。</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -3414,20 +3422,60 @@
         <translation>損（ポイント）</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players gave %3.</source>
-        <translation>%1：予想勝率で、ミスによる損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
+        <source>%1: so far errors have cost %2 percentage points.</source>
+        <translation>%1：ここまでのミスによる損は%2ポイントです。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the other players gave %3.</source>
-        <translation>%1：予想勝率で、ミスによる損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
+        <source>On average a decision cost %1 percentage points.</source>
+        <translation>1手あたりの損は平均%1ポイントです。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the cards and the other players cost another %3.</source>
-        <translation>%1：予想勝率で、ミスによる損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
+        <source>%1: errors cost %2 percentage points, added up decision by decision.</source>
+        <translation>%1：ミスによる損は、1手ごとの損の合計で%2ポイントです。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points of the chance to win; the other players cost another %3.</source>
-        <translation>%1：予想勝率で、ミスによる損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
+        <source>It can be more than 100: what one error has cost can come back before the next one.</source>
+        <translation>ミスで失った分は次のミスまでに取り返せることがあるので、合計が100を超えることもあります。</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent gave %1 percentage points.</source>
+        <translation>カードと相手による得は%1ポイントです。</translation>
+    </message>
+    <message>
+        <source>The cards and the other players gave %1 percentage points.</source>
+        <translation>カードとほかのプレイヤーによる得は%1ポイントです。</translation>
+    </message>
+    <message>
+        <source>The opponent gave %1 percentage points.</source>
+        <translation>相手による得は%1ポイントです。</translation>
+    </message>
+    <message>
+        <source>The other players gave %1 percentage points.</source>
+        <translation>ほかのプレイヤーによる得は%1ポイントです。</translation>
+    </message>
+    <message>
+        <source>The cards and the opponent took %1 percentage points.</source>
+        <translation>カードと相手による損は%1ポイントです。</translation>
+    </message>
+    <message>
+        <source>The cards and the other players took %1 percentage points.</source>
+        <translation>カードとほかのプレイヤーによる損は%1ポイントです。</translation>
+    </message>
+    <message>
+        <source>The opponent took %1 percentage points.</source>
+        <translation>相手による損は%1ポイントです。</translation>
+    </message>
+    <message>
+        <source>The other players took %1 percentage points.</source>
+        <translation>ほかのプレイヤーによる損は%1ポイントです。</translation>
+    </message>
+    <message>
+        <source>&amp;Add up everybody’s errors</source>
+        <translation>全員のミスを集計(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Unforeseen before</source>
+        <translation>直前の予想外</translation>
     </message>
 </context>
 <context>
@@ -9971,10 +10019,6 @@ points that a round has brought</extracomment>
         <translation>平均得点</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>1手の損失</translation>
-    </message>
-    <message>
         <source>The thin lines show the range.</source>
         <translation>細い縦線は範囲を示します。</translation>
     </message>
@@ -10001,10 +10045,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Latest average: %1</source>
         <translation>最新の平均：%1</translation>
-    </message>
-    <message>
-        <source>The last %1 matches</source>
-        <translation>最近%1戦</translation>
     </message>
     <message>
         <source>Costs of different games cannot be compared: choose a game.</source>
@@ -10171,6 +10211,18 @@ points that a round has brought</extracomment>
     <message>
         <source>No finished match fits the choices above.</source>
         <translation>上の条件に合う、終わった対戦はありません。</translation>
+    </message>
+    <message>
+        <source>Cost of a decision (% points)</source>
+        <translation>1手の損失（ポイント）</translation>
+    </message>
+    <message>
+        <source>Behind the best action where there was a choice, over the last %1 matches</source>
+        <translation>選択肢があった手の最善手との差（最近%1戦）</translation>
+    </message>
+    <message>
+        <source>% points</source>
+        <translation>ポイント</translation>
     </message>
 </context>
 <context>
@@ -10555,10 +10607,6 @@ points that a round has brought</extracomment>
         <translation>対戦でのミス</translation>
     </message>
     <message>
-        <source>Cost of a decision</source>
-        <translation>1手の損失</translation>
-    </message>
-    <message>
         <source>Puzzles left</source>
         <translation>残りのパズル</translation>
     </message>
@@ -10581,6 +10629,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at the first try.</source>
         <translation>最も苦手なテーマが一番上に来ます。対戦は振り返ったものだけ、パズルは最初の挑戦だけを数えます。</translation>
+    </message>
+    <message>
+        <source>Cost of a decision (% points)</source>
+        <translation>1手の損失（ポイント）</translation>
     </message>
 </context>
 <context>

@@ -18,9 +18,9 @@ from limbotable.store.match_store import MatchStore
 from limbotable.store.settings import Settings
 from limbotable.store.trouble import StoreError
 from limbotable.ui.dialogs.course import Course
-from limbotable.ui.dialogs.review_words import points_text
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.panels.series import points
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.speak import speak
@@ -90,7 +90,7 @@ class Mistakes(Guide):
         return [(one, record) for one, record in read if record is not None]
 
     def _name(self, one: Mistake, record: Record) -> str:
-        name = self.tr("%1 (%2 percentage points)").replace("%2", points_text(one.cost))
+        name = self.tr("%1 (%2 percentage points)").replace("%2", points(one.cost))
         return name.replace("%1", game_text(record.game.id))
 
     def _record(self, one: Mistake) -> Record | None:
@@ -166,11 +166,8 @@ class Mistakes(Guide):
         if attempt is None:
             return
         solved, wrong = attempt.standing is Standing.SOLVED, attempt.standing is Standing.WRONG
-        text = self.tr(
-            "You played: %1. It cost you %2 percentage points of your chance to win."
-            " What would have been better?"
-        )
-        text = text.replace("%2", points_text(attempt.mistake.cost))
+        text = self.tr("You played: %1. It cost you %2 percentage points. What would have been better?")
+        text = text.replace("%2", points(attempt.mistake.cost))
         text = text.replace("%1", speak(attempt.played))
         remark = self._remark(attempt)
         news = self._judged.judge(f"{text}\n**{remark}**" if remark else text, solved=solved, failed=wrong)

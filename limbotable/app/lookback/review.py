@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from limbotable.app.lookback.reviewer import Point, Reviewer, SeatSummary
+from limbotable.app.match.hints import alike
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.surroundings import Surroundings
 from limbotable.core.game import Line
@@ -80,6 +81,7 @@ class Review(QObject):
         self._words: dict[tuple[int, str], tuple[str, str]] = {}  # the texts of actions, by ply
         self._lines: dict[int, tuple[str, ...]] = {}  # the texts of the best action's line, by ply
         self._reasons: dict[int, str] = {}  # why the best action is the best, by ply
+        self._kinds: dict[int, Sequence[tuple[str, float]]] = {}  # the best actions that differ, by ply
 
     # --- for the rest of the program ------------------------------------------------------------------
     def follow(self, controller: MatchController) -> None:
@@ -91,7 +93,8 @@ class Review(QObject):
         if old is not None:
             old.progressed.disconnect(self._progressed)
         self._controller = controller
-        self._told, self._words, self._lines, self._reasons = set(), {}, {}, {}
+        self._told = set()
+        self._forget_texts()
         controller.progressed.connect(self._progressed)
 
     def open(self) -> None:
@@ -119,7 +122,7 @@ class Review(QObject):
 
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""
-        self._words, self._lines, self._reasons = {}, {}, {}
+        self._forget_texts()
         self._show()
 
     def tell_anew(self) -> None:
@@ -176,7 +179,7 @@ class Review(QObject):
             return  # only the shown position has changed
         wanted = self._reviewer.running or self._reviewer.done
         self._told = {ply for ply in self._told if ply < controller.match.ply}
-        self._words, self._lines, self._reasons = {}, {}, {}
+        self._forget_texts()
         if self._why_not() is not None:
             window.close()
         if not window.isVisible():
@@ -219,6 +222,9 @@ class Review(QObject):
         self._play_on_from(ply)
 
     # --- showing --------------------------------------------------------------------------------------
+    def _forget_texts(self) -> None:
+        self._words, self._lines, self._reasons, self._kinds = {}, {}, {}, {}
+
     def _seats(self, controller: MatchController) -> list[int]:
         """Return the seats, people's first."""
         players = controller.setup.players
@@ -261,6 +267,7 @@ class Review(QObject):
                 open_cost=account.open_cost,
                 balance=None if books is None else _balance(controller.match, books),
                 missing=reviewer.missing if controller.match.result is not None else 0,
+                chance=controller.match.game.hidden or controller.match.game.deals,
             )
         )
 
@@ -276,7 +283,9 @@ class Review(QObject):
         found = point.judgement
         worst = account.worst.index(point) + 1 if point in account.worst else 0
         opened = found.open
-        considered = [self._option(match, point, action, value) for action, value in point.ranked[:_SHOWN]]
+        considered = [
+            self._option(match, point, action, value) for action, value in self._ranked(match, point)
+        ]
         return Decided(
             ply=point.ply,
             number=number,
@@ -296,6 +305,17 @@ class Review(QObject):
             mark=comment.mark,
             comment=speak(comment.phrase()) if comment else "",
         )
+
+    def _ranked(self, match: Match, point: Point) -> Sequence[tuple[str, float]]:
+        """Return the best actions with their values: of those that do the same the first one alone."""
+        if point.ply not in self._kinds:
+            gestures = self._gestures(match, match.stages[point.ply], point.decision.seat)
+            found: list[tuple[str, float]] = []
+            for action, value in point.ranked:
+                if not any(alike(gestures[action], gestures[other]) for other, _ in found):
+                    found.append((action, value))
+            self._kinds[point.ply] = found[:_SHOWN]
+        return self._kinds[point.ply]
 
     def _option(self, match: Match, point: Point, action: str, value: float) -> Option:
         words = self._words.get((point.ply, action))
@@ -352,9 +372,12 @@ class Review(QObject):
         return table_names(match.seats, self._controller.setup.players)
 
     def _gesture(self, match: Match, stage: Stage, seat: int, action: str) -> Gesture:
+        return self._gestures(match, stage, seat)[action]
+
+    def _gestures(self, match: Match, stage: Stage, seat: int) -> dict[str, Gesture]:
         view = match.game.view(match.options, stage.position, stage.sightings, seat)
         gestures = table_of(match.game).tableau(view, self._frame(), self._names(match)).gestures
-        return next(one for one in gestures if one.action == action)
+        return {one.action: one for one in reversed(gestures)}  # of several ways to mean it the first one
 
     def _say(self, match: Match, point: Point, action: str) -> tuple[str, str]:
         """Return an action's label and its consequences, real or possible, in the seat's view."""
@@ -381,6 +404,5 @@ def _balance(match: Match, books: Accounts) -> Balance:
         you=books.you,
         result=books.result,
         last_cards=books.events[-1].cards,
-        chance=match.game.hidden or match.game.deals,
         rounds=match.game.speaks_of_rounds(match.options),
     )

@@ -81,7 +81,7 @@ def _heads(by: str) -> list[str]:
         translate("StatisticsWindow", "Range (%1 sure)").replace("%1", sure),
         translate("StatisticsWindow", "At equal strength"),
         translate("StatisticsWindow", "Average score"),
-        translate("StatisticsWindow", "Cost of a decision"),
+        translate("StatisticsWindow", "Cost of a decision (% points)"),
     ]
 
 

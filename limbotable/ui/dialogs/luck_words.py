@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
-from limbotable.ui.panels.series import Series
+from limbotable.ui.panels.series import Series, points
 from limbotable.ui.words.reviewed import Balance, Decided, Reviewed
 from limbotable.ui.words.speak import together
 
@@ -37,79 +37,103 @@ _VERY_UNLUCKY: Final[tuple[object, ...]] = (
 )
 
 
-def signed(points: float) -> str:
+def signed(share: float) -> str:
     """Write a share as percentage points with its sign."""
-    written = QLocale().toString(abs(100 * points), "f", 1)
-    if written == QLocale().toString(0.0, "f", 1):
+    written = points(abs(share))
+    if written == points(0.0):
         return written
-    return f"+{written}" if points > 0 else f"−{written}"
+    return f"+{written}" if share > 0 else f"−{written}"
 
 
-def balance_text(name: str, balance: Balance) -> str:
+def balance_text(review: Reviewed, balance: Balance) -> str:
     """Return a seat's accounts: what its result was made of."""
-    translate = QCoreApplication.translate
-    if balance.chance:
-        text = translate(
-            "Luck",
-            "%1: chance to win %2% at the start."
-            " In percentage points: cards %3, others’ errors %4, own errors %5. Result: %6%.",
-        )
-    else:
-        text = translate(
-            "Luck",
-            "%1: chance to win %2% at the start."
-            " In percentage points: unforeseen %3, others’ errors %4, own errors %5. Result: %6%.",
-        )
+    text = _sums_of_two(review) if review.duel else _sums_of_many(review)
     values = {
         "%6": _whole(balance.result),
         "%5": signed(balance.you),
         "%4": signed(balance.others),
         "%3": signed(balance.cards),
         "%2": _whole(balance.start),
-        "%1": name,
+        "%1": review.name,
     }
     for place, value in values.items():
         text = text.replace(place, value)
-    return "\n".join([text, *_remarks(balance)])
+    return "\n".join([text, *_remarks(balance, chance=review.chance)])
 
 
-def _remarks(balance: Balance) -> Iterator[str]:
+def _sums_of_two(review: Reviewed) -> str:
+    translate = QCoreApplication.translate
+    if review.chance:
+        return translate(
+            "Luck",
+            "%1: %2% at the start; then, in percentage points: cards %3, the opponent’s errors %4,"
+            " own errors %5; result %6%.",
+        )
+    return translate(
+        "Luck",
+        "%1: %2% at the start; then, in percentage points: unforeseen %3, the opponent’s errors %4,"
+        " own errors %5; result %6%.",
+    )
+
+
+def _sums_of_many(review: Reviewed) -> str:
+    translate = QCoreApplication.translate
+    if review.chance:
+        return translate(
+            "Luck",
+            "%1: %2% at the start; then, in percentage points: cards %3, others’ errors %4,"
+            " own errors %5; result %6%.",
+        )
+    return translate(
+        "Luck",
+        "%1: %2% at the start; then, in percentage points: unforeseen %3, others’ errors %4,"
+        " own errors %5; result %6%.",
+    )
+
+
+def _remarks(balance: Balance, *, chance: bool) -> Iterator[str]:
     translate = QCoreApplication.translate
     if balance.rounds:
-        yield translate("Luck", "All rounds are added up, each with 100%.")
-    if not balance.chance:
+        yield translate("Luck", "All rounds are added up.")
+    if not chance:
         return
-    said = [
-        translate("Luck", "Without the luck of the cards the result would be %1%.").replace(
-            "%1", _whole(balance.adjusted)
-        )
-    ]
+    fair = translate("Luck", "Without the luck of the cards the result would have been %1%.")
+    said = [fair.replace("%1", _whole(balance.adjusted))]
     if balance.cards >= VERY_LUCKY:
         said.append(translate("Luck", "The cards did their share of the work."))
     elif balance.cards <= -VERY_LUCKY:
-        said.append(translate("Luck", "Against such cards it was hard to win."))
+        said.append(translate("Luck", "Such bad luck is hard to make up for."))
     yield together("sentences", said)
     if abs(balance.last_cards) >= LUCKY:
-        end = translate("Luck", "After the last decision, in percentage points: cards %1.")
-        yield end.replace("%1", signed(balance.last_cards))
+        if balance.last_cards > 0:
+            end = translate("Luck", "After the last decision alone, the cards gave %1 percentage points.")
+        else:
+            end = translate("Luck", "After the last decision alone, the cards took %1 percentage points.")
+        yield end.replace("%1", points(abs(balance.last_cards)))
 
 
-def event_text(one: Decided, balance: Balance) -> str:
+def event_text(one: Decided, review: Reviewed) -> str:
     """Return what the cards and the others did before a decision."""
-    translate = QCoreApplication.translate
     if one.cards is None:
         return ""
-    if balance.chance:
-        text = translate(
-            "Luck", "Since the previous decision, in percentage points: cards %1, others’ errors %2."
-        )
-    else:
-        text = translate(
-            "Luck", "Since the previous decision, in percentage points: unforeseen %1, others’ errors %2."
-        )
+    text = _event_of_two(review) if review.duel else _event_of_many(review)
     text = text.replace("%2", signed(one.others)).replace("%1", signed(one.cards))
-    remark = _humour(one) if balance.chance else ""
+    remark = _humour(one) if review.chance else ""
     return together("sentences", [text, remark]) if remark else text
+
+
+def _event_of_two(review: Reviewed) -> str:
+    translate = QCoreApplication.translate
+    if review.chance:
+        return translate("Luck", "Since the previous decision: cards %1, the opponent’s errors %2.")
+    return translate("Luck", "Since the previous decision: unforeseen %1, the opponent’s errors %2.")
+
+
+def _event_of_many(review: Reviewed) -> str:
+    translate = QCoreApplication.translate
+    if review.chance:
+        return translate("Luck", "Since the previous decision: cards %1, others’ errors %2.")
+    return translate("Luck", "Since the previous decision: unforeseen %1, others’ errors %2.")
 
 
 def _humour(one: Decided) -> str:
@@ -133,7 +157,7 @@ def cards_text(one: Decided, review: Reviewed | None) -> str:
     if one.cards is None or review is None or review.balance is None:
         return ""
     written = signed(one.cards)
-    if not review.balance.chance or abs(one.cards) < LUCKY:
+    if not review.chance or abs(one.cards) < LUCKY:
         return written
     if one.cards >= VERY_LUCKY:
         text = translate("Luck", "very lucky %1")
@@ -149,18 +173,24 @@ def cards_text(one: Decided, review: Reviewed | None) -> str:
 def luck_series(review: Reviewed) -> list[Series]:
     """Return the marks of the lucky and the unlucky moments for the graph; none without accounts."""
     balance = review.balance
-    if balance is None or not balance.chance:
+    if balance is None or not review.chance:
         return []
     translate = QCoreApplication.translate
     moments = [(float(one.number), one.value, one.cards or 0.0) for one in review.decided]
     if review.end is not None:
         moments.append((len(review.decided) + 1.0, review.end, balance.last_cards))
-    lucky = tuple((x, y) for x, y, cards in moments if cards >= LUCKY)
-    unlucky = tuple((x, y) for x, y, cards in moments if cards <= -LUCKY)
+    lucky = [one for one in moments if one[2] >= LUCKY]
+    unlucky = [one for one in moments if one[2] <= -LUCKY]
     return [
-        Series(translate("Luck", "Lucky"), lucky, "rings", symbol="t1"),  # it points up,
-        Series(translate("Luck", "Unlucky"), unlucky, "rings", symbol="t"),  # and down
+        _marked(translate("Luck", "Lucky"), lucky, "t1"),  # it points up,
+        _marked(translate("Luck", "Unlucky"), unlucky, "t"),  # and down
     ]
+
+
+def _marked(name: str, moments: Sequence[tuple[float, float, float]], symbol: str) -> Series:
+    """Return marks at the chances, which say how much the cards gave."""
+    places, said = [(x, y) for x, y, _ in moments], [signed(cards) for _, _, cards in moments]
+    return Series(name, tuple(places), "rings", symbol=symbol, said=tuple(said))
 
 
 def how_text() -> str:
@@ -192,8 +222,8 @@ def how_text() -> str:
             ),
             translate(
                 "Luck",
-                "Without the luck of the cards: the result minus what the cards gave. It can be below 0% or"
-                " above 100%.",
+                "Without the luck of the cards: the result minus what the cards gave. It can be below 0 or"
+                " above 100.",
             ),
             translate(
                 "Luck",

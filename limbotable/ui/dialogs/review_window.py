@@ -27,12 +27,12 @@ from limbotable.play.mistakes import NOTICED
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.luck_words import cards_text, how_text, luck_series
 from limbotable.ui.dialogs.message_box import MessageBox
-from limbotable.ui.dialogs.review_words import decision_lines, percent_text, points_text, summary_text
+from limbotable.ui.dialogs.review_words import decision_lines, percent_text, summary_text
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.plots import Plot
-from limbotable.ui.panels.series import Axis, Series
+from limbotable.ui.panels.series import Axis, Series, points
 from limbotable.ui.table.table_keys import key_text
 from limbotable.ui.words.outside import tip
 from limbotable.ui.words.phrase_label import PhraseLabel
@@ -67,7 +67,7 @@ class ReviewWindow(QWidget):
         self._comment_keys, self._comment_key = comment_keys, QShortcut(self)
         self._comment_key.activated.connect(lambda: self._pass_on(self.commented.emit))
         self._shown: Reviewed | None = None
-        self._chosen = False  # whether the user has selected a decision
+        self._chosen = False  # whether the user has selected a decision, or used the one that was
         self._to_judge = 0  # how many decisions were to be judged when the accounts were asked for
         self._whose = QLabel(self)
         self._seats = QComboBox(self)
@@ -134,6 +134,7 @@ class ReviewWindow(QWidget):
         self._lay_out_columns()
         table.itemActivated.connect(lambda item: self.looked.emit(item.data(_PLY)))
         table.currentItemChanged.connect(self._choose)
+        table.itemPressed.connect(self._choose)
 
     def _lay_out_columns(self) -> None:
         head = self._list.horizontalHeader()
@@ -148,7 +149,7 @@ class ReviewWindow(QWidget):
         if table.columnCount() != count:
             table.setColumnCount(count)
             self._lay_out_columns()
-            table.setHorizontalHeaderLabels(self._heads())
+        table.setHorizontalHeaderLabels(self._heads())
         if count > _COMMENT:
             table.setColumnHidden(_CARDS, not cards)
             table.setColumnHidden(_COMMENT, not comments)
@@ -191,10 +192,15 @@ class ReviewWindow(QWidget):
 
     # --- showing a review -----------------------------------------------------------------------------
     def show_review(self, review: Reviewed) -> None:
-        """Show this review; the selected decision stays selected, if the user has selected one."""
+        """Show this review.
+
+        What the user has selected or used stays selected, and so does an error, which may be being read.
+        """
         if self._shown is None or self._shown.seat != review.seat:
-            self._chosen = False
-        ply = self._ply() if self._chosen else None
+            self._chosen, ply = False, None
+        else:
+            before = self._looked_at()
+            ply = None if before is None or not (self._chosen or before.clear) else before.ply
         self._shown = review
         self._fill_seats(review)
         own = review.all - len(review.decided)
@@ -206,6 +212,9 @@ class ReviewWindow(QWidget):
         self._switch.setVisible(bool(own) or counting)
         self._accounts.setVisible(not own and review.missing > 0 and not review.running)
         self._how.setVisible(review.balance is not None)
+        self._accounts.setText(
+            self.tr("&Add up luck and all errors") if review.chance else self.tr("&Add up everybody’s errors")
+        )
         self._switch.setText(self.tr("&Stop") if review.running else self.tr("&Go on"))
         self._summary.setText(summary_text(review))
         self._draw(review)
@@ -227,7 +236,8 @@ class ReviewWindow(QWidget):
         end = () if review.end is None else ((len(decided) + 1.0, review.end),)
         known = tuple((float(one.number), one.value) for one in decided)
         opened = tuple((float(one.number), one.open_value) for one in decided if one.open_value is not None)
-        costs = tuple((float(one.number), one.cost) for one in decided if one.clear)
+        errors = [one for one in decided if one.clear]
+        costs = tuple((float(one.number), one.cost) for one in errors)
         if opened:
             series = [
                 Series(self.tr("By what could be seen"), known + end),
@@ -235,7 +245,8 @@ class ReviewWindow(QWidget):
             ]
         else:
             series = [Series(self.tr("Chances"), known + end)]
-        series.append(Series(self.tr("Cost"), costs, "bars"))
+        said = tuple(points(one.cost) for one in errors)
+        series.append(Series(self.tr("Cost (% points)"), costs, "bars", said=said))
         series += luck_series(review)
         last = float(max(review.all, 1) + 1)
         shares = tuple((quarter / 4, percent_text(quarter / 4)) for quarter in range(5))
@@ -276,7 +287,7 @@ class ReviewWindow(QWidget):
             better = self.tr("(just as good)")
         elif one.clear:
             better = one.considered[0].label if one.told else self.tr("(find it yourself)")
-        cost = points_text(one.cost) if one.clear else "–"
+        cost = points(one.cost) if one.clear else "–"
         comment = one.mark or (_WORDS if one.comment else "")
         return str(one.number), one.played.label, cost, better, cards_text(one, self._shown), comment
 
@@ -329,6 +340,7 @@ class ReviewWindow(QWidget):
             item = self._list.item(row, 0)
             if item is not None and item.data(_PLY) == one.ply:
                 self._select(row)
+                self._choose()
         if show:
             self.turned.emit(one.ply)
 
@@ -343,6 +355,7 @@ class ReviewWindow(QWidget):
     def _pass_on(self, tell: Callable[[int], None]) -> None:
         ply = self._ply()
         if ply is not None:
+            self._chosen = True
             tell(ply)
 
     def _explain(self) -> None:
@@ -373,6 +386,7 @@ class ReviewWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
         super().closeEvent(event)
+        self._list.setFocus()  # the next review begins there
 
     def _heads(self) -> list[str]:
         """Return the titles of all columns."""
@@ -381,7 +395,9 @@ class ReviewWindow(QWidget):
             self.tr("Played"),
             self.tr("Cost (% points)"),
             self.tr("Better"),
-            self.tr("Luck before"),
+            self.tr("Luck before")
+            if self._shown is None or self._shown.chance
+            else self.tr("Unforeseen before"),
             #: a column: the user's mark of an action, such as ?!
             self.tr("Mark"),
         ]
@@ -393,7 +409,6 @@ class ReviewWindow(QWidget):
         self._progress.setAccessibleName(self.tr("Decisions that have been looked at"))
         self._list.setAccessibleName(self.tr("Decisions, those that cost most first"))
         self._list.setHorizontalHeaderLabels(self._heads())
-        self._accounts.setText(self.tr("&Add up luck and all errors"))
         self._how.setText(self.tr("&How these figures are calculated"))
         self._detail.setAccessibleDescription(self.tr("About this decision"))
         self._show_it.setText(self.tr("Show at the &table"))

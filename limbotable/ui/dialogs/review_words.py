@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from limbotable.play.mistakes import NOTICED
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
-from limbotable.ui.panels.series import mean_cost, percent
+from limbotable.ui.panels.series import mean_cost, percent, points
 from limbotable.ui.words.reviewed import Decided, Option, Reviewed
+from limbotable.ui.words.speak import together
 
 #: The least cost of a secret that is mentioned.
 _HIDDEN: Final = 0.05
@@ -34,15 +35,13 @@ def _sum(review: Reviewed) -> str:
     translate = QCoreApplication.translate
     if review.luck is None:
         return (
-            translate(
-                "ReviewWindow", "%1: so far errors have cost %2 percentage points of the chance to win."
-            )
-            .replace("%2", points_text(review.cost))
+            translate("ReviewWindow", "%1: so far errors have cost %2 percentage points.")
+            .replace("%2", points(review.cost))
             .replace("%1", review.name)
         )
-    text = _luck(review, review.luck) if review.balance is None else balance_text(review.name, review.balance)
+    text = _luck(review, review.luck) if review.balance is None else balance_text(review, review.balance)
     if review.cost:
-        mean = translate("ReviewWindow", "On average a decision cost %1 of a win.")
+        mean = translate("ReviewWindow", "On average a decision cost %1 percentage points.")
         text += "\n" + mean.replace("%1", mean_cost(review.cost / len(review.decided)))
     if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
         seen = translate(
@@ -50,7 +49,7 @@ def _sum(review: Reviewed) -> str:
             "Judged with all cards open, the same decisions would have cost %1 percentage points."
             " The difference is no error: nobody could have known it.",
         )
-        text += "\n" + seen.replace("%1", points_text(review.open_cost))
+        text += "\n" + seen.replace("%1", points(review.open_cost))
     return text
 
 
@@ -74,7 +73,7 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
             "ReviewWindow",
             "Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.",
         )
-        values = {"%3": points_text(one.cost), "%2": _whole(one.played.value)}
+        values = {"%3": points(one.cost), "%2": _whole(one.played.value)}
         for place, value in {**values, "%1": _whole(one.value)}.items():
             worth = worth.replace(place, value)
         lines.append(worth)
@@ -88,7 +87,7 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
                 )
             lines += _others(one)
     if review.balance is not None:
-        lines.append(escape(event_text(one, review.balance)))
+        lines.append(escape(event_text(one, review)))
     if one.open_value is not None:
         if one.clear and one.open_cost < NOTICED:
             lines.append(translate("ReviewWindow", "As the cards lay, it did no harm."))
@@ -116,45 +115,43 @@ def percent_text(value: float) -> str:
     return percent(value, 0)
 
 
-def points_text(value: float) -> str:
-    """Write a share as percentage points."""
-    return QLocale().toString(100 * value, "f", 1)
-
-
 def _luck(review: Reviewed, luck: float) -> str:
+    """Return the sum of the errors, and what came from elsewhere."""
     translate = QCoreApplication.translate
-    cards = any(one.open_value is not None for one in review.decided)
-    if luck >= 0:
-        text = (
+    cost = translate("ReviewWindow", "%1: errors cost %2 percentage points, added up decision by decision.")
+    said = [cost.replace("%2", points(review.cost)).replace("%1", review.name)]
+    if review.cost > 1.0:
+        said.append(
             translate(
                 "ReviewWindow",
-                "%1: errors cost %2 percentage points of the chance to win;"
-                " the cards and the other players gave %3.",
-            )
-            if cards
-            else translate(
-                "ReviewWindow",
-                "%1: errors cost %2 percentage points of the chance to win; the other players gave %3.",
+                "It can be more than 100: what one error has cost can come back before the next one.",
             )
         )
-    else:
-        text = (
-            translate(
-                "ReviewWindow",
-                "%1: errors cost %2 percentage points of the chance to win;"
-                " the cards and the other players cost another %3.",
-            )
-            if cards
-            else translate(
-                "ReviewWindow",
-                "%1: errors cost %2 percentage points of the chance to win;"
-                " the other players cost another %3.",
-            )
-        )
-    values = {"%3": points_text(abs(luck)), "%2": points_text(review.cost), "%1": review.name}
-    for place, value in values.items():
-        text = text.replace(place, value)
-    return text
+    came = _gave(review) if luck >= 0 else _took(review)
+    said.append(came.replace("%1", points(abs(luck))))
+    return together("sentences", said)
+
+
+def _gave(review: Reviewed) -> str:
+    translate = QCoreApplication.translate
+    if review.chance and review.duel:
+        return translate("ReviewWindow", "The cards and the opponent gave %1 percentage points.")
+    if review.chance:
+        return translate("ReviewWindow", "The cards and the other players gave %1 percentage points.")
+    if review.duel:
+        return translate("ReviewWindow", "The opponent gave %1 percentage points.")
+    return translate("ReviewWindow", "The other players gave %1 percentage points.")
+
+
+def _took(review: Reviewed) -> str:
+    translate = QCoreApplication.translate
+    if review.chance and review.duel:
+        return translate("ReviewWindow", "The cards and the opponent took %1 percentage points.")
+    if review.chance:
+        return translate("ReviewWindow", "The cards and the other players took %1 percentage points.")
+    if review.duel:
+        return translate("ReviewWindow", "The opponent took %1 percentage points.")
+    return translate("ReviewWindow", "The other players took %1 percentage points.")
 
 
 def _named(sentence: str, option: Option) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from textwrap import wrap
@@ -16,7 +16,7 @@ from limbotable.play.statistics import Figures, Performance, rating, running_mea
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.performance_names import local
 from limbotable.ui.panels.plots import Plot
-from limbotable.ui.panels.series import Axis, Series, number, percent, small_percent
+from limbotable.ui.panels.series import Axis, Series, mean_cost, number, percent, small_percent
 from limbotable.ui.words.grade_words import grade_text
 from limbotable.ui.words.phrase_label import PhraseLabel
 
@@ -125,7 +125,8 @@ class StatisticsGraphs(QTabWidget):
         translate = QCoreApplication.translate
         several = len({one.match.game.id for one in counted}) > 1
         scores = [] if several else [(one.match.began, float(one.score)) for one in counted]
-        self._draw_course("scores", scores, translate("StatisticsWindow", "Score"), number)
+        score = translate("StatisticsWindow", "Score")
+        self._draw_course("scores", scores, score, Axis(score, say=number))
         if several:
             self.pages["scores"].excuse(
                 translate("StatisticsWindow", "Scores of different games cannot be compared: choose a game.")
@@ -137,9 +138,8 @@ class StatisticsGraphs(QTabWidget):
         self._draw_course(
             "costs",
             costs,
-            translate("StatisticsWindow", "Cost of a decision"),
-            partial(_share, most=2),
-            _from_nothing([cost for _, cost in costs]),
+            translate("StatisticsWindow", "Cost of a decision (% points)"),
+            Axis(_points_name(), _from_nothing([cost for _, cost in costs]), say=_points),
         )
         if counted and not costs:
             self.pages["costs"].excuse(
@@ -157,25 +157,30 @@ class StatisticsGraphs(QTabWidget):
         found = [rating(rated[max(0, end - _WINDOW) : end]) for end in range(1, len(rated) + 1)]
         course = [one for one in found if one is not None] if len(games) == 1 else []
         label = translate("StatisticsWindow", "Behind the best action")
-        spans = [(one.behind - (one.margin or 0.0), one.behind + (one.margin or 0.0)) for one in course]
+        spans = [
+            None if one.margin is None else (max(0.0, one.behind - one.margin), one.behind + one.margin)
+            for one in course
+        ]
+        highest = [one.behind + (one.margin or 0.0) for one in course]
         dated = [(one.match.began, 0.0) for one in rated]
 
         def say(cost: float) -> str:
             grade = grade_text(rated[0].match.game, cost) if rated and cost >= 0 else ""
-            return f"{_share(cost, most=2)} · {grade}" if grade else _share(cost, most=2)
+            return f"{_points(cost)} · {grade}" if grade else _points(cost)
 
         page.plot.show_series(
             [
                 Series(
-                    translate("StatisticsWindow", "The last %1 matches").replace(
-                        "%1", QLocale().toString(_WINDOW)
-                    ),
+                    translate(
+                        "StatisticsWindow",
+                        "Behind the best action where there was a choice, over the last %1 matches",
+                    ).replace("%1", QLocale().toString(_WINDOW)),
                     tuple((float(n), one.behind) for n, one in enumerate(course)),
-                    spans=tuple((max(0.0, low), high) for low, high in spans),
+                    spans=tuple(spans),
                 )
             ],
             Axis(translate("StatisticsWindow", "Matches by their dates"), say=lambda x: _date(dated, x)),
-            Axis(label, _from_nothing([high for _, high in spans]), say=say),
+            Axis(_points_name(), _from_nothing(highest), say=say),
         )
         page.plot.describe(
             label,
@@ -200,10 +205,9 @@ class StatisticsGraphs(QTabWidget):
         name: str,
         dated: Sequence[tuple[datetime, float]],
         label: str,
-        say: Callable[[float], str],
-        span: tuple[float, float] | None = None,
+        upwards: Axis,
     ) -> None:
-        """Draw values match by match, with their running mean; ``span`` is the part of the axis shown."""
+        """Draw values match by match, with their running mean; ``label`` is what they are."""
         translate = QCoreApplication.translate
         values = [value for _, value in dated]
         means = running_means(values, _WINDOW)
@@ -217,11 +221,11 @@ class StatisticsGraphs(QTabWidget):
                 Series(mean, tuple((float(n), value) for n, value in enumerate(means))),
             ],
             Axis(translate("StatisticsWindow", "Matches by their dates"), say=lambda x: _date(dated, x)),
-            Axis(label, span, say=say),
+            upwards,
         )
         page.plot.describe(
             label,
-            translate("StatisticsWindow", "Latest average: %1").replace("%1", say(means[-1]))
+            translate("StatisticsWindow", "Latest average: %1").replace("%1", upwards.say(means[-1]))
             if means
             else "",
         )
@@ -231,6 +235,16 @@ class StatisticsGraphs(QTabWidget):
 def _from_nothing(costs: Sequence[float]) -> tuple[float, float]:
     """Return the part of an axis for costs: from 0, and long enough for a little to look it."""
     return 0.0, max([_LEAST_COST, *costs])
+
+
+def _points_name() -> str:
+    """Return the name of an axis for costs."""
+    return QCoreApplication.translate("StatisticsWindow", "% points")
+
+
+def _points(cost: float) -> str:
+    """Return a cost in percentage points, with as many decimals as it needs."""
+    return mean_cost(cost) if round(100 * cost, 2) == 0.0 < cost else number(100 * cost)
 
 
 def _date(dated: Sequence[tuple[datetime, float]], place: float) -> str:

@@ -82,7 +82,7 @@ class WeaknessesDialog(QDialog):
         practise = buttons.addButton(self.tr("&Practise"), QDialogButtonBox.ButtonRole.AcceptRole)
         practise.setObjectName("practise")
         practise.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(QDialogButtonBox.StandardButton.Close)
         layout = QVBoxLayout(self)
         layout.addLayout(top)
         layout.addWidget(lead)
@@ -116,7 +116,7 @@ class WeaknessesDialog(QDialog):
             self.tr("Puzzles solved"),
             self.tr("Share"),
             self.tr("Errors in matches"),
-            self.tr("Cost of a decision"),
+            self.tr("Cost of a decision (% points)"),
             self.tr("Puzzles left"),
         ]
         self._table.setColumnCount(len(heads))

@@ -6,7 +6,6 @@ That takes a moment to import, so modules that show a graph import this one only
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import Final
 
 import pyqtgraph
@@ -20,8 +19,8 @@ from limbotable.ui.panels.series import THICK, Axis, Series, SeriesStyle, number
 
 SYMBOL: Final = 8  #: pixels
 RING: Final = 18  #: pixels
-_BEAM: Final = 0.15  #: width of the ends of a span, where 1 is the distance between two places
-_BAR: Final = 0.7  #: share of the distance between two places
+_BEAM: Final = 10  #: pixels: the ends of a span
+_BAR: Final = 0.7  #: width of the columns of a place, where 1 is the distance to the next place
 _ROOM: Final = 0.05  #: margin, as a share of the values shown: labels at the ends need it
 _GAP: Final = 8  #: pixels between the labels below a graph
 _FRAME: Final = 4  #: pixels around a graph
@@ -73,12 +72,12 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
             self._dress(self._axes[name], axis, palette)
         bars = [one for one in series if one.kind == "bars"]
         for style, one in zip(styles(palette), series, strict=False):
-            shift = 0.0
             if one.kind == "bars":
                 shift = self._draw_bars(one, style, bars.index(one), len(bars))
+                self._draw_spans(one, shift)
             else:
+                self._draw_spans(one, 0.0)  # behind the symbols, which it would hide
                 self._draw_points(one, style)
-            self._draw_spans(one, shift)
         for name, axis in (("x", x), ("y", y)):
             if axis.span is None:
                 self.getViewBox().enableAutoRange(name)
@@ -118,10 +117,8 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
     def _draw_bars(self, series: Series, style: SeriesStyle, place: int, count: int) -> float:
         """Draw a column for each point; return the distance between a point and its column."""
         xs, ys = [x for x, _ in series.points], [y for _, y in series.points]
-        gaps = [after - before for before, after in pairwise(xs)]
-        room = min(gaps, default=1.0) * _BAR
-        wide = room / count
-        shift = (place + 0.5) * wide - room / 2
+        wide = _BAR / count
+        shift = (place + 0.5) * wide - _BAR / 2
         self.addItem(
             pyqtgraph.BarGraphItem(
                 x=[x + shift for x in xs],
@@ -134,18 +131,19 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
         return shift
 
     def _draw_spans(self, series: Series, shift: float) -> None:
-        if not series.spans:
-            return
         ends: list[tuple[float, float]] = []
-        for (x, _), (low, high) in zip(series.points, series.spans, strict=True):
-            middle, left, right = x + shift, x + shift - _BEAM / 2, x + shift + _BEAM / 2
-            ends += [(middle, low), (middle, high), (left, high), (right, high), (left, low), (right, low)]
+        for x, span in series.measured:
+            ends += [(x + shift, y) for y in span]
+        if not ends:
+            return
         xs, ys = [x for x, _ in ends], [y for _, y in ends]
         # First wider in the colour of the background, to be visible on a column too.
         for ink, thick in ((self._ground, 3 * THICK), (self._ink, THICK)):
             pen = pyqtgraph.mkPen(ink, width=thick * self.devicePixelRatioF())
-            whiskers = pyqtgraph.PlotCurveItem(xs, ys, connect="pairs", pen=pen)
-            self.addItem(whiskers)
+            lines = pyqtgraph.PlotCurveItem(xs, ys, connect="pairs", pen=pen)
+            self.addItem(lines)
+            pen = pyqtgraph.mkPen(ink, width=thick)
+            self.addItem(pyqtgraph.ScatterPlotItem(xs, ys, symbol="_", size=_BEAM, pen=pen))
 
     def point_at(self, x: float | None) -> None:
         """Draw a vertical line at ``x``, or none."""

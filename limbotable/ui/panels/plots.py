@@ -184,8 +184,9 @@ class Plot(QWidget):
 
     def _said(self, series: Series) -> dict[float, str]:
         """Return a series' values as texts, by their x."""
-        said = {x: self._y.say(y) for x, y in series.points}
-        for (x, _), (low, high) in zip(series.points, series.spans, strict=False):
+        texts = series.said or [self._y.say(y) for _, y in series.points]
+        said = {x: text for (x, _), text in zip(series.points, texts, strict=True)}
+        for x, (low, high) in series.measured:
             span = self.tr("%1 (%2 to %3)").replace("%1", said[x])
             said[x] = span.replace("%2", self._y.say(low)).replace("%3", self._y.say(high))
         return said
@@ -224,7 +225,7 @@ class Plot(QWidget):
             self.point_at(places[to[key]])
             self._read_out(to[key])
             self.moved.emit(places[to[key]])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and now >= 0:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and now >= 0:
             self._pick(places[now])
         else:
             return False

@@ -51,14 +51,24 @@ def percent(share: float, decimals: int = 1) -> str:
 def small_percent(share: float, decimals: int = 1) -> str:
     """Return a share as ``percent`` does; of one too small to be seen, that it is less than what can be."""
     if share > 0.0 and round(100 * share, decimals) == 0.0:
-        least = QCoreApplication.translate("Plot", "less than %1")
-        return least.replace("%1", percent(10.0 ** -(decimals + 2), decimals))
+        return _less_than(percent(10.0 ** -(decimals + 2), decimals))
     return percent(share, decimals)
 
 
+def points(share: float, decimals: int = 1) -> str:
+    """Return a share of 1 as percentage points in the user's language, without their name."""
+    return QLocale().toString(100 * share, "f", decimals)
+
+
 def mean_cost(share: float) -> str:
-    """Return the mean cost of a decision, the same in review and statistics."""
-    return small_percent(share, 2)
+    """Return the mean cost of a decision in percentage points, the same in review and statistics."""
+    if share > 0.0 and round(100 * share, 2) == 0.0:
+        return _less_than(points(0.0001, 2))
+    return points(share, 2)
+
+
+def _less_than(least: str) -> str:
+    return QCoreApplication.translate("Plot", "less than %1").replace("%1", least)
 
 
 def between(low: float, high: float, decimals: int = 1) -> str:
@@ -78,19 +88,32 @@ class Axis(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Values that belong together, from the least x to the greatest."""
+    """Values that belong together, from the least x to the greatest.
+
+    Each x is the number of a place, such as a decision or a match; there need not be a value at each.
+    """
 
     name: str
     points: tuple[tuple[float, float], ...]
     kind: Kind = "line"
-    #: The uncertainty of each value, as an interval; empty without any.
-    spans: tuple[tuple[float, float], ...] = ()
+    #: The uncertainty of each value, as an interval, or None where it is unknown; empty without any.
+    spans: tuple[tuple[float, float] | None, ...] = ()
     symbol: str = ""  #: by pyqtgraph's name, where it has a meaning; otherwise that of the style is drawn
+    #: What is said of each point, where that is not its value on the axis; empty otherwise.
+    said: tuple[str, ...] = ()
 
     @property
     def has_symbols(self) -> bool:
         """Whether each point has a symbol."""
         return self.kind in {"marks", "rings"} or len(self.points) <= _CROWD
+
+    @property
+    def measured(self) -> list[tuple[float, tuple[float, float]]]:
+        """The uncertainties that are known, with the x of their values."""
+        if not self.spans:
+            return []
+        both = zip(self.points, self.spans, strict=True)
+        return [(x, span) for (x, _), span in both if span is not None]
 
 
 class SeriesStyle(msgspec.Struct, frozen=True):

@@ -14,6 +14,8 @@ from limbotable.ui.table.geometry import Area, Geometry, piece_at
 MOMENT: Final = 250.0  #: milliseconds
 #: The time to notice a result, for whoever hurries its coming and presses keys until it is seen.
 NOTICED: Final = 1000.0
+#: The same for whoever has hurried with keys in the time before it, looking between one and the next.
+HURRIED: Final = 3000.0
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -45,6 +47,7 @@ class MisclickGuard:
         self._now: Offer | None = None
         self._past: deque[tuple[float, Offer]] = deque(maxlen=16)
         self._heeds_at = float("-inf")  # when Enter is meant for where the user was led
+        self._hurried_at = float("-inf")  # when a key was last meant for what moves
         self._quiet = 0.0  # the time without Enter after which it is; 0 where each time counts from the lead
 
     def offer(self, offer: Offer) -> None:
@@ -57,10 +60,16 @@ class MisclickGuard:
         """Note that the keyboard has another meaning now, not by the user: for a time Enter is ignored.
 
         With ``quiet`` that is until it has not been pressed for so long: whoever presses it again and again,
-        or holds it down, means what was there before.
+        or holds it down, means what was there before.  Whoever hurried shortly before gets longer first.
         """
-        self._heeds_at = max(self._heeds_at, self._clock.now() + time)
+        now = self._clock.now()
+        first = HURRIED if quiet and now - self._hurried_at < HURRIED else time
+        self._heeds_at = max(self._heeds_at, now + first)
         self._quiet = time if quiet else 0.0
+
+    def note_hurry(self) -> None:
+        """Note that a key was pressed to hurry what moves."""
+        self._hurried_at = self._clock.now()
 
     def allows_enter(self) -> bool:
         """Return whether Enter, which is pressed now, can be meant for the place that the keyboard is at."""

@@ -48,6 +48,7 @@ class KeyInput:
             if not event.isAutoRepeat() and self._overlays.allows_enter():
                 self._director.go_on()
         elif key == HURRY and self._director.busy:
+            self._overlays.note_hurry()
             self._director.hurry()
         elif key in TAKE:
             # A key that ends a deal plays nothing: the cursor is where the user has not seen it yet.

@@ -122,6 +122,10 @@ class Overlays:
         self.folded = True
         self.lay_out()
 
+    def note_hurry(self) -> None:
+        """Note that a key was pressed to hurry what moves: the next one may be meant for it as well."""
+        self._guard.note_hurry()
+
     def allows_enter(self) -> bool:
         """Return whether Enter can be meant for the place that the keyboard is at."""
         return self._guard.allows_enter()

@@ -46,7 +46,6 @@ class Balance(msgspec.Struct, frozen=True):
     you: float
     result: float
     last_cards: float  #: what the cards gave after its last decision
-    chance: bool  #: whether anything is left to chance: else what is told of the cards is no luck
     rounds: bool  #: whether values are about the rounds, which are added up
 
     @property
@@ -71,8 +70,14 @@ class Reviewed(msgspec.Struct, frozen=True):
     balance: Balance | None = None  #: None without accounts
     missing: int = 0  #: number of decisions of all seats to be judged for them; 0: none is wanted
     can_try: bool = True  #: whether the match can be played on from a decision
+    chance: bool = True  #: whether anything is left to chance or hidden: else there is no luck
 
     @property
     def name(self) -> str:
         """The name of the seat."""
         return dict(self.seats)[self.seat]
+
+    @property
+    def duel(self) -> bool:
+        """Whether the seat has one opponent alone."""
+        return len(self.seats) == 2

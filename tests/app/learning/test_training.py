@@ -198,6 +198,17 @@ def test_the_page_of_weaknesses_leads_to_puzzles_of_the_theme(desk: Desk, monkey
     assert desk.window.puzzles.training.rating("countdown").mean < 1500
 
 
+def test_the_page_of_weaknesses_is_closed_where_nothing_was_begun(desk: Desk, monkeypatch) -> None:
+    def leave(dialog: QDialog) -> int:
+        (close,) = (one for one in dialog.findChildren(QPushButton) if one.text() == "Close")
+        close.click()
+        return dialog.result()
+
+    monkeypatch.setattr(WeaknessesDialog, "exec", leave)
+    desk.window.puzzles.ask_weaknesses("countdown")
+    assert desk.window.puzzles.attempt is None
+
+
 def test_the_statistics_lead_from_costly_errors_to_puzzles_of_their_theme(
     open_table, tmp_path: Path, monkeypatch
 ) -> None:
@@ -218,7 +229,7 @@ def test_the_statistics_lead_from_costly_errors_to_puzzles_of_their_theme(
     part(desk.part(StatisticsWindow), QPushButton, "weaknesses").click()
     ((worst, *_),) = seen
     assert worst[:1] == ["Doubling · 1 double missed"]
-    assert worst[3:5] == ["1 of 1", "25.00%"]
+    assert worst[3:5] == ["1 of 1", "25.00"]
     found = game_of("countdown")
     assert found is not None
     puzzle = next(one for one in puzzles_of(found) if one.record.lines == tuple(desk.match.lines))

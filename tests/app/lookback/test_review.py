@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
@@ -31,7 +32,7 @@ from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.review_window import ReviewWindow
-from limbotable.ui.dialogs.review_words import decision_lines
+from limbotable.ui.dialogs.review_words import decision_lines, summary_text
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import mean_cost
@@ -418,6 +419,34 @@ def test_the_worst_come_first_and_what_was_better_is_said_when_asked(reviewed) -
     assert button(window, "tell").isHidden()
 
 
+def test_of_actions_that_do_the_same_one_alone_is_told_as_better(reviewed) -> None:
+    """Suits have no part in the countdown: two eights are one action, and two nines are another one."""
+    desk = reviewed()
+    desk.do("review")
+    judge_all_but_the_last(desk)
+    assert desk.judge.judging is not None
+    request, answer = desk.judge.judging
+    found = finding(request, 0.25, 0.0)
+    chances = {"8": 0.5, "9": 0.45, "K": 0.25}
+    for one in found.known.considered:
+        one.value = chances[one.action[0]]
+    found.known.considered.sort(key=lambda one: -one.value)
+    found.known.best = found.known.considered[0].action
+    assert len({one.action for one in found.known.considered}) > len(chances)
+    desk.judge.judging = None
+    answer(found)
+    press(button(window_of(desk), "tell"))
+    said = says(window_of(desk), "detail")
+    assert said.count("8 of ") == 1
+    assert said.count("9 of ") == 1
+    assert said.index("Better: ") < said.index("8 of ") < said.index("Also better: ") < said.index("9 of ")
+
+
+def judge_all_but_the_last(desk: Desk) -> None:
+    while desk.judge.judging is not None and desk.judge.judging[0].ply < max(quick(desk.match, 0)):
+        desk.judge.find(0.0)
+
+
 def test_the_keyboard_keeps_its_column_while_decisions_are_judged(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
@@ -462,15 +491,17 @@ def test_it_says_what_play_cost_and_luck_gave(reviewed) -> None:
     judge_all(desk.judge)
     match = desk.match
     assert match.result.winners == (0, 1)
-    gave = (
-        "errors cost 10.0 percentage points of the chance to win; the cards and the other players gave 10.0"
+    gave = "The cards and the opponent gave 10.0 percentage points."
+    assert f"errors cost 10.0 percentage points, added up decision by decision. {gave}" in says(
+        window, "summary"
     )
-    assert gave in says(window, "summary")
     mean = mean_cost(0.1 / len(rows(window)))
-    assert says(window, "summary").endswith(f"\nOn average a decision cost {mean} of a win."), (
-        "as the statistics say"
-    )
+    average = f"\nOn average a decision cost {mean} percentage points."
+    assert says(window, "summary").endswith(average), "as the statistics say"
     assert not part(window, QProgressBar).isVisible()
+
+
+THEN, OVER = "then, in percentage points:", "result 50%."
 
 
 def test_the_accounts_are_made_when_they_are_asked_for(reviewed) -> None:
@@ -488,11 +519,8 @@ def test_the_accounts_are_made_when_they_are_asked_for(reviewed) -> None:
     said = says(window, "summary").split("\n")
     assert said[:3] == [
         "Judged by what could be seen from this seat, not by all cards.",
-        (
-            "You: chance to win 50% at the start."
-            " In percentage points: cards −10.0, others’ errors +20.0, own errors −10.0. Result: 50%."
-        ),
-        "Without the luck of the cards the result would be 60%.",
+        f"You: 50% at the start; {THEN} cards −10.0, the opponent’s errors +20.0, own errors −10.0; {OVER}",
+        "Without the luck of the cards the result would have been 60%.",
     ]
     assert not decisions_of(window).isColumnHidden(4)
     assert button(window, "accounts").isHidden()
@@ -519,9 +547,10 @@ def test_luck_is_named_and_marked(reviewed) -> None:
     assert sorted(item.text() for item in last.values() if item is not None) == ["0.0", "unlucky −20.0"]
     (marked,) = (line for line in part(window, Plot).text().split("\n")[1:] if line.split("\t")[5])
     assert marked.split("\t")[0] == "2"
+    assert marked.split("\t")[5] == "−20.0", "the luck, and not the chances where its mark is drawn"
     decisions_of(window).setCurrentCell(1, 0)
     assert "unlucky" not in says(window, "detail")
-    assert "cards −20.0, others’ errors +20.0. " in says(window, "detail"), "with a remark"
+    assert "cards −20.0, the opponent’s errors +20.0. " in says(window, "detail"), "with a remark"
 
 
 def test_another_seats_accounts_are_there_once_all_is_judged(reviewed) -> None:
@@ -532,29 +561,79 @@ def test_another_seats_accounts_are_there_once_all_is_judged(reviewed) -> None:
     press(button(window, "accounts"))
     judge_all(desk.judge, 0.2)
     window.seat_chosen.emit(1)
-    assert "others’ errors +10.0, own errors −20.0" in says(window, "summary")
+    assert "the opponent’s errors +10.0, own errors −20.0" in says(window, "summary")
 
 
-def test_a_game_without_chance_has_no_luck() -> None:
-    found = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, chance=False, rounds=False)
-    assert balance_text("Aino", found) == (
-        "Aino: chance to win 50% at the start."
-        " In percentage points: unforeseen +30.0, others’ errors +10.0, own errors −10.0. Result: 80%."
+BALANCE = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, rounds=False)
+
+
+def summed_up(seats: str = "Aino Ben", **more) -> Reviewed:
+    """A review whose decisions have all been judged, of the first of these seats."""
+    return Reviewed(tuple(enumerate(seats.split())), seat=0, decided=(), all=1, running=False, **more)
+
+
+def test_a_game_without_chance_has_no_luck(qtbot) -> None:
+    alone = summed_up(balance=BALANCE, chance=False)
+    assert balance_text(alone, BALANCE) == (
+        f"Aino: 50% at the start; {THEN} unforeseen +30.0, the opponent’s errors +10.0, own errors −10.0;"
+        " result 80%."
     )
+    three = summed_up("Aino Ben Chie", balance=BALANCE, chance=False)
+    assert "unforeseen +30.0, others’ errors +10.0, own" in balance_text(three, BALANCE)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    window = ReviewWindow(LIGHT, tuple, parent)
+    window.show_review(alone)
+    assert button(window, "accounts").text() == "&Add up everybody’s errors"
+    head = decisions_of(window).horizontalHeaderItem(4)
+    assert head is not None
+    assert head.text() == "Unforeseen before"
+    window.show_review(summed_up())
+    assert button(window, "accounts").text() == "&Add up luck and all errors"
+
+
+def test_what_came_after_the_last_decision_is_told_with_its_direction() -> None:
+    for last, told in (
+        (0.3, "After the last decision alone, the cards gave 30.0 percentage points."),
+        (-0.3, "After the last decision alone, the cards took 30.0 percentage points."),
+    ):
+        found = replace(BALANCE, last_cards=last)
+        assert balance_text(summed_up(balance=found), found).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("seats", "chance", "luck", "told"),
+    [
+        ("Aino Ben", True, 0.1, "The cards and the opponent gave 10.0 percentage points."),
+        ("Aino Ben", True, -0.1, "The cards and the opponent took 10.0 percentage points."),
+        ("Aino Ben", False, 0.1, "The opponent gave 10.0 percentage points."),
+        ("Aino Ben", False, -0.1, "The opponent took 10.0 percentage points."),
+        ("Aino Ben Chie", True, 0.1, "The cards and the other players gave 10.0 percentage points."),
+        ("Aino Ben Chie", True, -0.1, "The cards and the other players took 10.0 percentage points."),
+        ("Aino Ben Chie", False, 0.1, "The other players gave 10.0 percentage points."),
+        ("Aino Ben Chie", False, -0.1, "The other players took 10.0 percentage points."),
+    ],
+)
+def test_who_gave_and_took_is_told(seats, chance, luck, told) -> None:
+    decided = (shown_as(0.3, 0.5),)
+    review = replace(summed_up(seats, chance=chance, luck=luck, cost=0.2), decided=decided)
+    assert summary_text(review).split("\n")[0] == (
+        f"Aino: errors cost 20.0 percentage points, added up decision by decision. {told}"
+    )
+    assert "It can be more than 100" not in summary_text(review)
+    assert "It can be more than 100" in summary_text(replace(review, cost=1.48))
 
 
 def test_a_remark_about_luck_stands_behind_the_figures_as_the_language_has_it(qapp) -> None:
     one = Decided(4, 1, Option("7", 0.5), (), (), 0.5, 0.0, cards=0.2, others=0.1)
-    balance = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, chance=True, rounds=False)
-    assert event_text(one, balance).startswith(
-        "Since the previous decision, in percentage points: cards +20.0, others’ errors +10.0. N"
-    )
+    two, three = summed_up(), summed_up("Aino Ben Chie")
+    for review, whose in ((two, "the opponent’s"), (three, "others’")):
+        said = f"Since the previous decision: cards +20.0, {whose} errors +10.0. N"
+        assert event_text(one, review).startswith(said)
     translators = Translators(qapp)
     translators.install("ja")
     try:
-        assert event_text(one, balance).startswith(
-            "前の判断以降の増減（ポイント）：カード+20.0、相手のミス+10.0。ど"
-        )
+        assert event_text(one, two).startswith("前の判断以降：カード+20.0、相手のミス+10.0。ど")
     finally:
         translators.install("en")
         translators.remove()
@@ -581,9 +660,9 @@ def test_the_graph_has_its_figures_as_text(reviewed) -> None:
     desk.do("review")
     judge_all(desk.judge, 0.0, 0.25)
     assert desk.part(Plot).text().replace("\u00a0", " ").split("\n") == [
-        "Decision\tBy what could be seen\tAll cards open\tCost",
+        "Decision\tBy what you could see\tAll cards open\tCost (% points)",
         "1\t50%\t60%\t",
-        "2\t50%\t60%\t25%",
+        "2\t50%\t60%\t25.0",
         "3\t50%\t50%\t",
     ]
 

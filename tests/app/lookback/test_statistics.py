@@ -126,7 +126,7 @@ def desk(qtbot, data, said):
 def test_the_matches_of_the_library_are_counted(desk):
     assert desk.matches() == COUNT
     assert desk.games() == ["Limbo: the countdown", "Limbo: the foes", "Libtis", "Limit"]
-    assert desk.cell(7).endswith("%")
+    assert float(desk.cell(7)) > 0
 
 
 def test_figures_are_filled_in_once_when_the_window_opens(desk, monkeypatch):

@@ -168,8 +168,8 @@ def test_it_names_the_computer_players_that_are_about_even(window):
 
 def test_all_is_counted_by_opponents(window):
     assert cells(window) == [
-        ["Total", "6", "3.5 of 7", "50.0%", "20.2% – 79.8%", "47.6%", "–", "2.00%"],
-        ["Expert", "3", "2", "66.7%", "20.8% – 93.9%", "50.0%", "84.7", "2.00%"],
+        ["Total", "6", "3.5 of 7", "50.0%", "20.2% – 79.8%", "47.6%", "–", "2.00"],
+        ["Expert", "3", "2", "66.7%", "20.8% – 93.9%", "50.0%", "84.7", "2.00"],
         ["People", "1", "1 of 2", "50.0%", "9.5% – 90.5%", "50.0%", "77.5", "–"],
         ["Club player and expert", "1", "0", "0.0%", "0.0% – 79.3%", "33.3%", "50.0", "–"],
         ["Learner", "1", "0.5", "50.0%", "5.5% – 94.5%", "50.0%", "104.0", "–"],
@@ -179,7 +179,7 @@ def test_all_is_counted_by_opponents(window):
 def test_figures_are_written_as_the_language_does(window):
     QLocale.setDefault(QLocale("fi"))
     pick(window, "Game", "Limbo: the countdown")
-    assert cells(window)[0][1:] == ["5", "3,5 of 6", "58,3%", "24,1% – 86,1%", "50,0%", "85,5", "2,00%"]
+    assert cells(window)[0][1:] == ["5", "3,5 of 6", "58,3%", "24,1% – 86,1%", "50,0%", "85,5", "2,00"]
 
 
 def test_what_is_offered_is_what_there_is(window):
@@ -327,9 +327,9 @@ def test_costs_are_drawn_where_reviews_have_looked(window):
     page = window.graphs.pages["costs"]
     rows = [row.split("\t") for row in page.plot.text().split("\n")]
     assert [row[1:] for row in rows] == [
-        ["Cost of a decision", "Average of the last 10"],
-        ["5%", "5%"],
-        ["1%", "3%"],
+        ["Cost of a decision (% points)", "Average of the last 10"],
+        ["5", "5"],
+        ["1", "3"],
     ]
     pick(window, "Game", "Libtis")
     assert page.currentIndex() == 1
@@ -371,11 +371,11 @@ def test_a_cost_too_small_to_be_seen_is_told_as_one(window):
     few = played(1, "person expert", "0", care={0: Care(400, 0.00002, 200, 0.02)})
     window.show_performances(performances([few], {}), {})
     said = part(window, QLabel, "more").text()
-    assert "cost on average less than 0.1% of a win" in said
-    assert cells(window)[0][-1] == "less than 0.01%"
+    assert "was less than 0.1% of a win behind" in said
+    assert cells(window)[0][-1] == "less than 0.01"
     none = played(1, "person expert", "0", care={0: Care(400, 0.0, 200, 0.0)})
     window.show_performances(performances([none], {}), {})
-    assert cells(window)[0][-1] == "0.00%"
+    assert cells(window)[0][-1] == "0.00"
 
 
 def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
@@ -385,11 +385,11 @@ def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
     pick(window, "Game", "Limbo: the countdown")
     assert page.currentIndex() == 0
     rows = [row.split("\t") for row in page.plot.text().split("\n")]
-    assert rows[0] == ["Matches by their dates", "The last 10 matches"]
-    assert [row[1].split(" (")[0] for row in rows[1:]] == [
-        "10% · casual player",
-        "7% · casual player",
-    ]
+    name = "Behind the best action where there was a choice, over the last 10 matches"
+    assert rows[0] == ["Matches by their dates", name]
+    first, both = (row[1] for row in rows[1:])
+    assert first == "10 · casual player", "one match has no range"
+    assert both.startswith("7 · casual player (")
 
 
 def test_no_axis_shows_costs_below_nothing(window, graded):

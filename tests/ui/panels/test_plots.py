@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
-from pyqtgraph import PlotCurveItem
+from pyqtgraph import BarGraphItem, PlotCurveItem, ScatterPlotItem
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
@@ -19,6 +20,8 @@ from limbotable.ui.panels.key_sample import KeySample
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series, number, styles
 from tests.patience import PATIENCE
+
+Item = TypeVar("Item")
 
 SERIES = (
     Series("known", ((1.0, 0.5), (2.0, 0.75), (4.0, 0.25))),
@@ -47,6 +50,10 @@ def graph(plot: Plot) -> Graph:
     found = plot.findChild(Graph)
     assert isinstance(found, Graph)
     return found
+
+
+def drawn(plot: Plot, kind: type[Item]) -> list[Item]:
+    return [item for item in graph(plot).getPlotItem().items if isinstance(item, kind)]
 
 
 def inks(plot: Plot) -> set[str]:
@@ -99,6 +106,13 @@ def test_keys_go_from_point_to_point(plot):
     assert picked == [2.0]
 
 
+def test_space_picks_nothing_in_the_drawing(qtbot, plot):
+    """It is the key that hurries what moves: one too many would move the table behind the window."""
+    plot.point_at(2.0)
+    with qtbot.assertNotEmitted(plot.picked):
+        QTest.keyClick(graph(plot), Qt.Key.Key_Space)
+
+
 def test_a_place_that_is_gone_is_left(plot):
     plot.point_at(4.0)
     plot.show_series(SERIES[1:2], Axis("decision"), Axis("chance"))
@@ -132,9 +146,45 @@ def test_how_far_a_value_may_be_off_is_drawn_and_written(plot):
     plot.show_series((Series("won", points, "bars", spans),), Axis("player"), share)
     assert plot.text().split("\n")[1:] == ["0\t50% (25% to 75%)", "1\t25% (0% to 50%)"]
     assert graph(plot).grab().toImage() != without
-    drawn = [item for item in graph(plot).getPlotItem().items if isinstance(item, PlotCurveItem)][-1]
-    box = drawn.getPath().boundingRect()
+    box = drawn(plot, PlotCurveItem)[-1].getPath().boundingRect()
     assert (box.top(), box.bottom()) == (0.0, 0.75)
+
+
+def test_a_column_is_narrow_over_its_place_however_far_the_next_one_is(plot):
+    far, near = ((3.0, 0.5), (9.0, 0.25)), ((3.0, 0.5), (4.0, 0.25))
+    for points in (far, near, far[:1]):
+        plot.show_series((Series("cost", points, "bars"),), Axis("decision", (1.0, 15.0)), Axis("chance"))
+        (columns,) = drawn(plot, BarGraphItem)
+        box = columns.shape().boundingRect()
+        left, right = points[0][0], points[-1][0]
+        assert left - 0.5 < box.left() < left - 0.2
+        assert right + 0.2 < box.right() < right + 0.5
+
+
+def test_the_range_of_a_value_alone_is_no_line_across_the_graph(plot):
+    """One value's axis can be as short as it likes: the ends of a range are so many pixels wide."""
+    series = Series("rating", ((0.0, 0.5),), spans=((0.25, 0.75),))
+    plot.show_series((series,), Axis("day"), Axis("chance", (0.0, 1.0), say=percent))
+    ends = drawn(plot, ScatterPlotItem)
+    assert all(one.opts["pxMode"] and one.opts["size"] < 20 for one in ends)
+    inside = graph(plot).getViewBox().sceneBoundingRect().toAlignedRect()
+    image, white, across = graph(plot).grab(inside).toImage(), QColor(DARK.window_text), []
+    for y in range(image.height()):
+        row = [x for x in range(image.width()) if image.pixelColor(x, y) == white]
+        across.append(max(row) - min(row) if row else 0)
+    assert 5 < max(across) < image.width() / 4
+    assert QColor(DARK.accent).name() in inks(plot), "the value is not hidden behind its range"
+
+
+def test_a_value_of_unknown_uncertainty_has_no_range(plot):
+    share = Axis("chance", (0.0, 1.0), say=percent)
+    points = (0.0, 0.5), (1.0, 0.25)
+    plot.show_series((Series("won", points),), Axis("day"), share)
+    without = graph(plot).grab().toImage()
+    plot.show_series((Series("won", points, spans=(None, None)),), Axis("day"), share)
+    assert graph(plot).grab().toImage() == without
+    plot.show_series((Series("won", points, spans=(None, (0.0, 0.5))),), Axis("day"), share)
+    assert plot.text().split("\n")[1:] == ["0\t50%", "1\t25% (0% to 50%)"]
 
 
 def test_where_points_are_crowded_only_marks_have_symbols(plot):

@@ -288,6 +288,27 @@ def test_who_hurries_the_end_of_a_match_begins_no_other_one(table, small, pace) 
     assert taken == ["next"]
 
 
+def test_who_hurried_with_a_look_between_two_keys_gets_longer_to_notice_the_result(table, small) -> None:
+    """The last moves are hurried one by one: the key that comes when the result is there is for them."""
+    taken: list[str] = []
+    table.view.went_on.connect(taken.append)
+    table.view.director.play(
+        [Beat(small, 2000), Beat(small, 2000), Beat(replace(small, sheet=result()), 100)]
+    )
+    pace = 1.4 * NOTICED
+    QTest.keyClick(table.view, Qt.Key.Key_Space)
+    table.clock.advance(pace)
+    assert not table.view.director.busy
+    table.view.offer_after(WAYS)
+    for _ in range(3):
+        QTest.keyClick(table.button("next"), Qt.Key.Key_Space)
+        assert taken == []
+        table.clock.advance(pace)
+    table.clock.advance(NOTICED)
+    QTest.keyClick(table.button("next"), Qt.Key.Key_Space)
+    assert taken == ["next"]
+
+
 def test_a_key_that_is_held_until_now_is_no_rest(table, small) -> None:
     taken: list[str] = []
     table.view.went_on.connect(taken.append)
