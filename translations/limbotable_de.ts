@@ -1886,24 +1886,24 @@
         <translation>Allein nach der letzten Entscheidung kosteten die Karten %1 Prozentpunkte.</translation>
     </message>
     <message>
-        <source>Since the previous decision: cards %1, the opponent’s errors %2.</source>
-        <translation>Seit der vorigen Entscheidung: Karten %1, Fehler des Gegners %2.</translation>
+        <source>Since the previous decision, in percentage points: cards %1, the opponent’s errors %2.</source>
+        <translation>Seit der vorigen Entscheidung, in Prozentpunkten: Karten %1, Fehler des Gegners %2.</translation>
     </message>
     <message>
-        <source>Since the previous decision: unforeseen %1, the opponent’s errors %2.</source>
-        <translation>Seit der vorigen Entscheidung: Unvorhergesehenes %1, Fehler des Gegners %2.</translation>
+        <source>Since the previous decision, in percentage points: unforeseen %1, the opponent’s errors %2.</source>
+        <translation>Seit der vorigen Entscheidung, in Prozentpunkten: Unvorhergesehenes %1, Fehler des Gegners %2.</translation>
     </message>
     <message>
         <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
         <translation>Ohne Glück und Pech mit den Karten: das Ergebnis abzüglich dessen, was die Karten brachten. Es kann unter 0 oder über 100 liegen.</translation>
     </message>
     <message>
-        <source>Since the previous decision: cards %1, others’ errors %2.</source>
-        <translation>Seit der vorigen Entscheidung: Karten %1, Fehler der anderen %2.</translation>
+        <source>Since the previous decision, in percentage points: cards %1, others’ errors %2.</source>
+        <translation>Seit der vorigen Entscheidung, in Prozentpunkten: Karten %1, Fehler der anderen %2.</translation>
     </message>
     <message>
-        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
-        <translation>Seit der vorigen Entscheidung: Unvorhergesehenes %1, Fehler der anderen %2.</translation>
+        <source>Since the previous decision, in percentage points: unforeseen %1, others’ errors %2.</source>
+        <translation>Seit der vorigen Entscheidung, in Prozentpunkten: Unvorhergesehenes %1, Fehler der anderen %2.</translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2230,7 @@
         </translation>
     </message>
     <message>
-        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points of your chance to win. What would have been better?</source>
         <translation>Du hast gespielt: %1. Das kostete dich %2 Prozentpunkte Gewinnchance. Was wäre besser gewesen?</translation>
     </message>
 </context>

@@ -1886,24 +1886,24 @@
         <translation>Pelkästään viimeisen päätöksen jälkeen kortit veivät %1 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>Since the previous decision: cards %1, the opponent’s errors %2.</source>
-        <translation>Edellisen päätöksen jälkeen: kortit %1, vastustajan virheet %2.</translation>
+        <source>Since the previous decision, in percentage points: cards %1, the opponent’s errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen, prosenttiyksikköinä: kortit %1, vastustajan virheet %2.</translation>
     </message>
     <message>
-        <source>Since the previous decision: unforeseen %1, the opponent’s errors %2.</source>
-        <translation>Edellisen päätöksen jälkeen: ennakoimatonta %1, vastustajan virheet %2.</translation>
+        <source>Since the previous decision, in percentage points: unforeseen %1, the opponent’s errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen, prosenttiyksikköinä: ennakoimatonta %1, vastustajan virheet %2.</translation>
     </message>
     <message>
         <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
         <translation>Ilman korttionnen vaikutusta: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 tai yli 100.</translation>
     </message>
     <message>
-        <source>Since the previous decision: cards %1, others’ errors %2.</source>
-        <translation>Edellisen päätöksen jälkeen: kortit %1, muiden virheet %2.</translation>
+        <source>Since the previous decision, in percentage points: cards %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen, prosenttiyksikköinä: kortit %1, muiden virheet %2.</translation>
     </message>
     <message>
-        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
-        <translation>Edellisen päätöksen jälkeen: ennakoimatonta %1, muiden virheet %2.</translation>
+        <source>Since the previous decision, in percentage points: unforeseen %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen, prosenttiyksikköinä: ennakoimatonta %1, muiden virheet %2.</translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2230,7 @@
         </translation>
     </message>
     <message>
-        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points of your chance to win. What would have been better?</source>
         <translation>Pelasit: %1. Se maksoi %2 prosenttiyksikköä voittomahdollisuuksistasi. Mikä olisi ollut parempi?</translation>
     </message>
 </context>

@@ -1880,24 +1880,24 @@
         <translation>そのうち最後の判断の後に、カードによる損が%1ポイントありました。</translation>
     </message>
     <message>
-        <source>Since the previous decision: cards %1, the opponent’s errors %2.</source>
-        <translation>前の判断以降：カード%1、相手のミス%2。</translation>
+        <source>Since the previous decision, in percentage points: cards %1, the opponent’s errors %2.</source>
+        <translation>前の判断以降の増減（ポイント）：カード%1、相手のミス%2。</translation>
     </message>
     <message>
-        <source>Since the previous decision: unforeseen %1, the opponent’s errors %2.</source>
-        <translation>前の判断以降：予想外%1、相手のミス%2。</translation>
+        <source>Since the previous decision, in percentage points: unforeseen %1, the opponent’s errors %2.</source>
+        <translation>前の判断以降の増減（ポイント）：予想外%1、相手のミス%2。</translation>
     </message>
     <message>
         <source>Without the luck of the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
         <translation>カードの運がない場合：結果からカードの分を引いたものです。0より小さくなることも、100より大きくなることもあります。</translation>
     </message>
     <message>
-        <source>Since the previous decision: cards %1, others’ errors %2.</source>
-        <translation>前の判断以降：カード%1、相手のミス%2。</translation>
+        <source>Since the previous decision, in percentage points: cards %1, others’ errors %2.</source>
+        <translation>前の判断以降の増減（ポイント）：カード%1、相手のミス%2。</translation>
     </message>
     <message>
-        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
-        <translation>前の判断以降：予想外%1、相手のミス%2。</translation>
+        <source>Since the previous decision, in percentage points: unforeseen %1, others’ errors %2.</source>
+        <translation>前の判断以降の増減（ポイント）：予想外%1、相手のミス%2。</translation>
     </message>
 </context>
 <context>
@@ -2218,7 +2218,7 @@
         </translation>
     </message>
     <message>
-        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points of your chance to win. What would have been better?</source>
         <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっと良い手はどれでしょう？</translation>
     </message>
 </context>

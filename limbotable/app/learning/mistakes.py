@@ -166,7 +166,10 @@ class Mistakes(Guide):
         if attempt is None:
             return
         solved, wrong = attempt.standing is Standing.SOLVED, attempt.standing is Standing.WRONG
-        text = self.tr("You played: %1. It cost you %2 percentage points. What would have been better?")
+        text = self.tr(
+            "You played: %1. It cost you %2 percentage points of your chance to win."
+            " What would have been better?"
+        )
         text = text.replace("%2", points(attempt.mistake.cost))
         text = text.replace("%1", speak(attempt.played))
         remark = self._remark(attempt)

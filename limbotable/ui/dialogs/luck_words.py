@@ -125,15 +125,23 @@ def event_text(one: Decided, review: Reviewed) -> str:
 def _event_of_two(review: Reviewed) -> str:
     translate = QCoreApplication.translate
     if review.chance:
-        return translate("Luck", "Since the previous decision: cards %1, the opponent’s errors %2.")
-    return translate("Luck", "Since the previous decision: unforeseen %1, the opponent’s errors %2.")
+        return translate(
+            "Luck", "Since the previous decision, in percentage points: cards %1, the opponent’s errors %2."
+        )
+    return translate(
+        "Luck", "Since the previous decision, in percentage points: unforeseen %1, the opponent’s errors %2."
+    )
 
 
 def _event_of_many(review: Reviewed) -> str:
     translate = QCoreApplication.translate
     if review.chance:
-        return translate("Luck", "Since the previous decision: cards %1, others’ errors %2.")
-    return translate("Luck", "Since the previous decision: unforeseen %1, others’ errors %2.")
+        return translate(
+            "Luck", "Since the previous decision, in percentage points: cards %1, others’ errors %2."
+        )
+    return translate(
+        "Luck", "Since the previous decision, in percentage points: unforeseen %1, others’ errors %2."
+    )
 
 
 def _humour(one: Decided) -> str:

@@ -628,12 +628,12 @@ def test_a_remark_about_luck_stands_behind_the_figures_as_the_language_has_it(qa
     one = Decided(4, 1, Option("7", 0.5), (), (), 0.5, 0.0, cards=0.2, others=0.1)
     two, three = summed_up(), summed_up("Aino Ben Chie")
     for review, whose in ((two, "the opponent’s"), (three, "others’")):
-        said = f"Since the previous decision: cards +20.0, {whose} errors +10.0. N"
+        said = f"Since the previous decision, in percentage points: cards +20.0, {whose} errors +10.0. N"
         assert event_text(one, review).startswith(said)
     translators = Translators(qapp)
     translators.install("ja")
     try:
-        assert event_text(one, two).startswith("前の判断以降：カード+20.0、相手のミス+10.0。ど")
+        assert event_text(one, two).startswith("前の判断以降の増減（ポイント）：カード+20.0、相手のミス+10.0。ど")
     finally:
         translators.install("en")
         translators.remove()
@@ -660,7 +660,7 @@ def test_the_graph_has_its_figures_as_text(reviewed) -> None:
     desk.do("review")
     judge_all(desk.judge, 0.0, 0.25)
     assert desk.part(Plot).text().replace("\u00a0", " ").split("\n") == [
-        "Decision\tBy what you could see\tAll cards open\tCost (% points)",
+        "Decision\tBy what could be seen\tAll cards open\tCost (% points)",
         "1\t50%\t60%\t",
         "2\t50%\t60%\t25.0",
         "3\t50%\t50%\t",

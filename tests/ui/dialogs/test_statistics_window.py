@@ -371,7 +371,7 @@ def test_a_cost_too_small_to_be_seen_is_told_as_one(window):
     few = played(1, "person expert", "0", care={0: Care(400, 0.00002, 200, 0.02)})
     window.show_performances(performances([few], {}), {})
     said = part(window, QLabel, "more").text()
-    assert "was less than 0.1% of a win behind" in said
+    assert "less than 0.1% of a win against the best one" in said
     assert cells(window)[0][-1] == "less than 0.01"
     none = played(1, "person expert", "0", care={0: Care(400, 0.0, 200, 0.0)})
     window.show_performances(performances([none], {}), {})
