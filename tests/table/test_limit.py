@@ -512,6 +512,16 @@ def test_the_winner_is_told() -> None:
     assert lowest <= FRAME.height - 0.6, "there is room for buttons below it"
 
 
+def test_the_result_shows_the_colours_that_the_seats_finished_with() -> None:
+    made = before_a_swap()
+    made.push(1, "swap")
+    swapped = seen(made, 0)
+    view = replace(swapped, turn=-2, phase="over", moves=(), eliminated=(1,), winners=(0,), ranks=(1, 2))
+    balls = {in_english(line.name): line.balls for line in sheet([view], NAMES).accounts}
+    assert balls == {"South": ("red",), "West": ("white",)}
+    assert plates(tableau(view, FRAME, NAMES))[0].startswith("Red"), "as the plates say"
+
+
 def test_people_read_minus_signs_and_records_keep_their_hyphens() -> None:
     here = position([(0, 0), (-1, 0), (0, -1), (-1, 1)], [[(0, -1)], [(-1, 1)]])
     picture = tableau(look(here), FRAME, NAMES[:2])
