@@ -496,3 +496,4 @@ class TableView(QGraphicsView):
     def _set_crowded(self, crowded: bool) -> None:
         modes = QGraphicsView.ViewportUpdateMode
         self.setViewportUpdateMode(modes.BoundingRectViewportUpdate if crowded else modes.SmartViewportUpdate)
+        self.viewport().update()  # a view forgets what it was about to paint in another mode
