@@ -4265,6 +4265,37 @@ suits of a card or a location</extracomment>
         <translation>Aufhören</translation>
     </message>
     <message>
+        <source>{seat}: double or pass</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: verdoppeln oder passen</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the value of the ace</source>
+        <translation>{seat}: den Wert des Asses wählen</translation>
+    </message>
+    <message>
+        <source>{seat}: play a card</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>{seat}: draw from the stock, or stop</source>
+        <translation>{seat}: vom Nachziehstapel ziehen oder aufhören</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: draw from the stock, or stop</source>
+        <translation>{seat}, ohne Handkarten, Zählstand {count}: vom Nachziehstapel ziehen oder aufhören</translation>
+    </message>
+    <message>
+        <source>{seat}: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>{seat}: die Karte vom Nachziehstapel spielen oder aufhören</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
+        <translation>{seat}, ohne Handkarten, Zählstand {count}: die oberste Karte des Nachziehstapels spielen oder aufhören</translation>
+    </message>
+    <message>
         <source>{seat} shuffles and deals round {round}.</source>
         <translation>{seat} mischt und gibt die Karten für Runde {round}.</translation>
     </message>
@@ -4912,12 +4943,21 @@ of kings</extracomment>
         <translation>Dein Zug: ein Plättchen legen, {number} von 2</translation>
     </message>
     <message>
+        <source>{seat}: lay a tile, {number} of 2</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: ein Plättchen legen, {number} von 2</translation>
+    </message>
+    <message>
         <source>{seat} places a ball</source>
         <translation>{seat} setzt eine Kugel</translation>
     </message>
     <message>
         <source>Your turn: place a ball</source>
         <translation>Dein Zug: eine Kugel setzen</translation>
+    </message>
+    <message>
+        <source>{seat}: place a ball</source>
+        <translation>{seat}: eine Kugel setzen</translation>
     </message>
     <message>
         <source>{seat} moves a ball</source>
@@ -4928,12 +4968,24 @@ of kings</extracomment>
         <translation>Dein Zug: eine Kugel bewegen</translation>
     </message>
     <message>
+        <source>{seat}: move a ball</source>
+        <translation>{seat}: eine Kugel bewegen</translation>
+    </message>
+    <message>
         <source>{seat} removes a tile</source>
         <translation>{seat} entfernt ein Plättchen</translation>
     </message>
     <message>
         <source>Your turn: remove a tile</source>
         <translation>Dein Zug: ein Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>{seat}: remove a tile</source>
+        <translation>{seat}: ein Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>{seat}: no complete turn is possible</source>
+        <translation>{seat}: kein vollständiger Zug möglich</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -5817,6 +5869,10 @@ if the user plays this card, but others have yet to play</extracomment>
         <translation>Niemand weiß, welche Karte kommt</translation>
     </message>
     <message>
+        <source>{seat}: play the top card of the deck</source>
+        <translation>{seat}: die oberste Karte vom Stapel spielen</translation>
+    </message>
+    <message>
         <source>Your turn: play the top card of the deck</source>
         <translation>Dein Zug: die oberste Karte vom Stapel spielen</translation>
     </message>
@@ -6431,8 +6487,17 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat}: play a card, or play blind</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: eine Karte spielen oder blind spielen</translation>
+    </message>
+    <message>
         <source>Your turn: play a card, or play blind</source>
         <translation>Dein Zug: eine Karte spielen oder blind spielen</translation>
+    </message>
+    <message>
+        <source>{seat}: play blind</source>
+        <translation>{seat}: blind spielen</translation>
     </message>
     <message>
         <source>Your turn: play blind</source>
@@ -7334,6 +7399,10 @@ that a player has at the end</extracomment>
     <message>
         <source>{card}, from the {source} to the {location}</source>
         <translation>{card}, von „{source}“ auf „{location}“</translation>
+    </message>
+    <message>
+        <source>{seat}: take a bonus card</source>
+        <translation>{seat}: eine Bonuskarte nehmen</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>

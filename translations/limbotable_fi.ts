@@ -4265,6 +4265,37 @@ suits of a card or a location</extracomment>
         <translation>Jätä tähän</translation>
     </message>
     <message>
+        <source>{seat}: double or pass</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: tuplaatko?</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the value of the ace</source>
+        <translation>{seat}: valitse ässän arvo</translation>
+    </message>
+    <message>
+        <source>{seat}: play a card</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: pelaa kortti</translation>
+    </message>
+    <message>
+        <source>{seat}: draw from the stock, or stop</source>
+        <translation>{seat}: käännä kortti nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: draw from the stock, or stop</source>
+        <translation>{seat}, käsi tyhjä ja lukema {count}: käännä kortti nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>{seat}: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>{seat}: pelaa nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
+        <translation>{seat}, käsi tyhjä ja lukema {count}: pelaa nostopakan päällimmäinen kortti tai jätä tähän</translation>
+    </message>
+    <message>
         <source>{seat} shuffles and deals round {round}.</source>
         <translation>{seat} sekoittaa ja jakaa {round}. kierroksen.</translation>
     </message>
@@ -4912,12 +4943,21 @@ of kings</extracomment>
         <translation>Vuorosi: aseta laatta ({number}/2)</translation>
     </message>
     <message>
+        <source>{seat}: lay a tile, {number} of 2</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: aseta laatta ({number}/2)</translation>
+    </message>
+    <message>
         <source>{seat} places a ball</source>
         <translation>{seat} asettaa pallon</translation>
     </message>
     <message>
         <source>Your turn: place a ball</source>
         <translation>Vuorosi: aseta pallo</translation>
+    </message>
+    <message>
+        <source>{seat}: place a ball</source>
+        <translation>{seat}: aseta pallo</translation>
     </message>
     <message>
         <source>{seat} moves a ball</source>
@@ -4928,12 +4968,24 @@ of kings</extracomment>
         <translation>Vuorosi: siirrä palloa</translation>
     </message>
     <message>
+        <source>{seat}: move a ball</source>
+        <translation>{seat}: siirrä palloa</translation>
+    </message>
+    <message>
         <source>{seat} removes a tile</source>
         <translation>{seat} poistaa laatan</translation>
     </message>
     <message>
         <source>Your turn: remove a tile</source>
         <translation>Vuorosi: poista laatta</translation>
+    </message>
+    <message>
+        <source>{seat}: remove a tile</source>
+        <translation>{seat}: poista laatta</translation>
+    </message>
+    <message>
+        <source>{seat}: no complete turn is possible</source>
+        <translation>{seat}: vuoroa ei voi pelata loppuun</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -5817,6 +5869,10 @@ if the user plays this card, but others have yet to play</extracomment>
         <translation>Kukaan ei tiedä, mikä kortti tulee</translation>
     </message>
     <message>
+        <source>{seat}: play the top card of the deck</source>
+        <translation>{seat}: pelaa pakan päällimmäinen kortti</translation>
+    </message>
+    <message>
         <source>Your turn: play the top card of the deck</source>
         <translation>Vuorosi: pelaa pakan päällimmäinen kortti</translation>
     </message>
@@ -6431,8 +6487,17 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat}: play a card, or play blind</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: pelaa kortti tai pelaa sokkona</translation>
+    </message>
+    <message>
         <source>Your turn: play a card, or play blind</source>
         <translation>Vuorosi: pelaa kortti tai pelaa sokkona</translation>
+    </message>
+    <message>
+        <source>{seat}: play blind</source>
+        <translation>{seat}: pelaa sokkona</translation>
     </message>
     <message>
         <source>Your turn: play blind</source>
@@ -7334,6 +7399,10 @@ that a player has at the end</extracomment>
     <message>
         <source>{card}, from the {source} to the {location}</source>
         <translation>{card}, alueelta {source} alueelle {location}</translation>
+    </message>
+    <message>
+        <source>{seat}: take a bonus card</source>
+        <translation>{seat}: ota bonuskortti</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>

@@ -4235,6 +4235,37 @@ suits of a card or a location</extracomment>
         <translation>ここでやめる</translation>
     </message>
     <message>
+        <source>{seat}: double or pass</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}の番：ダブルするか決める</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the value of the ace</source>
+        <translation>{seat}の番：エースの数え方を選ぶ</translation>
+    </message>
+    <message>
+        <source>{seat}: play a card</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}の番：カードを出す</translation>
+    </message>
+    <message>
+        <source>{seat}: draw from the stock, or stop</source>
+        <translation>{seat}の番：山札からめくるか、やめる</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: draw from the stock, or stop</source>
+        <translation>{seat}の番、手札なし、カウント{count}：山札からめくるか、やめる</translation>
+    </message>
+    <message>
+        <source>{seat}: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>{seat}の番：山札のカードを出すか、やめる</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
+        <translation>{seat}の番、手札なし、カウント{count}：山札の一番上のカードを出すか、やめる</translation>
+    </message>
+    <message>
         <source>{seat} shuffles and deals round {round}.</source>
         <translation>{seat}がシャッフルして第{round}ラウンドの手札を配りました。</translation>
     </message>
@@ -4839,12 +4870,21 @@ of kings</extracomment>
         <translation>あなたの番：{number}枚目のタイルを置く</translation>
     </message>
     <message>
+        <source>{seat}: lay a tile, {number} of 2</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}の番：{number}枚目のタイルを置く</translation>
+    </message>
+    <message>
         <source>{seat} places a ball</source>
         <translation>{seat}がボールを置く番です</translation>
     </message>
     <message>
         <source>Your turn: place a ball</source>
         <translation>あなたの番：ボールを置く</translation>
+    </message>
+    <message>
+        <source>{seat}: place a ball</source>
+        <translation>{seat}の番：ボールを置く</translation>
     </message>
     <message>
         <source>{seat} moves a ball</source>
@@ -4855,12 +4895,24 @@ of kings</extracomment>
         <translation>あなたの番：ボールを動かす</translation>
     </message>
     <message>
+        <source>{seat}: move a ball</source>
+        <translation>{seat}の番：ボールを動かす</translation>
+    </message>
+    <message>
         <source>{seat} removes a tile</source>
         <translation>{seat}がタイルを取り除く番です</translation>
     </message>
     <message>
         <source>Your turn: remove a tile</source>
         <translation>あなたの番：タイルを取り除く</translation>
+    </message>
+    <message>
+        <source>{seat}: remove a tile</source>
+        <translation>{seat}の番：タイルを取り除く</translation>
+    </message>
+    <message>
+        <source>{seat}: no complete turn is possible</source>
+        <translation>{seat}の番：手番を完了できません</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -5689,6 +5741,10 @@ if the user plays this card, but others have yet to play</extracomment>
         <translation>どのカードが出るか分からない</translation>
     </message>
     <message>
+        <source>{seat}: play the top card of the deck</source>
+        <translation>{seat}の番：山札の一番上を出す</translation>
+    </message>
+    <message>
         <source>Your turn: play the top card of the deck</source>
         <translation>あなたの番：山札の一番上を出す</translation>
     </message>
@@ -6274,8 +6330,17 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat}: play a card, or play blind</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}の番：カードを出すか、山札から出す</translation>
+    </message>
+    <message>
         <source>Your turn: play a card, or play blind</source>
         <translation>あなたの番：カードを出すか、山札から出す</translation>
+    </message>
+    <message>
+        <source>{seat}: play blind</source>
+        <translation>{seat}の番：山札から出す</translation>
     </message>
     <message>
         <source>Your turn: play blind</source>
@@ -7145,6 +7210,10 @@ that a player has at the end</extracomment>
     <message>
         <source>{card}, from the {source} to the {location}</source>
         <translation>{card}、{source}から{location}へ</translation>
+    </message>
+    <message>
+        <source>{seat}: take a bonus card</source>
+        <translation>{seat}の番：ボーナスカードを選ぶ</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>
