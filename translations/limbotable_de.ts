@@ -10943,6 +10943,10 @@ points that a round has brought</extracomment>
         <translation>Noch hat kein Computerspieler gespielt.</translation>
     </message>
     <message>
+        <source>Only people play in this match.</source>
+        <translation>In dieser Partie spielen nur Menschen.</translation>
+    </message>
+    <message>
         <source>The strongest computer player prefers: %1</source>
         <translation>Der stärkste Computerspieler bevorzugt: %1</translation>
     </message>

@@ -10943,6 +10943,10 @@ points that a round has brought</extracomment>
         <translation>Yksikään tietokonepelaaja ei ole vielä tehnyt siirtoa.</translation>
     </message>
     <message>
+        <source>Only people play in this match.</source>
+        <translation>Tässä ottelussa pelaavat vain ihmiset.</translation>
+    </message>
+    <message>
         <source>The strongest computer player prefers: %1</source>
         <translation>Vahvin tietokonepelaaja tekisi mieluummin: %1</translation>
     </message>

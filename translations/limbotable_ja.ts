@@ -10659,6 +10659,10 @@ points that a round has brought</extracomment>
         <translation>コンピュータープレイヤーはまだ何もしていません。</translation>
     </message>
     <message>
+        <source>Only people play in this match.</source>
+        <translation>この対戦には人だけが参加しています。</translation>
+    </message>
+    <message>
         <source>The strongest computer player prefers: %1</source>
         <translation>一番強いコンピュータープレイヤーなら：%1</translation>
     </message>
