@@ -9708,6 +9708,75 @@ points that a round has brought</extracomment>
         <extracomment>what is counted below “Seen since the shuffle”</extracomment>
         <translation>Wie viele der vier Karten jeder Zahl seit dem letzten Mischen gespielt wurden. Handkarten und Marker zählen nicht mit.</translation>
     </message>
+    <message>
+        <source>{seat}: double or pass</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: verdoppeln oder passen</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the value of the ace</source>
+        <translation>{seat}: den Wert des Asses wählen</translation>
+    </message>
+    <message>
+        <source>{seat}: play a card</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>{seat}: draw from the stock, or stop</source>
+        <translation>{seat}: vom Nachziehstapel ziehen oder aufhören</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: draw from the stock, or stop</source>
+        <translation>{seat}, ohne Handkarten, Zählstand {count}: vom Nachziehstapel ziehen oder aufhören</translation>
+    </message>
+    <message>
+        <source>{seat}: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>{seat}: die Karte vom Nachziehstapel spielen oder aufhören</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
+        <translation>{seat}, ohne Handkarten, Zählstand {count}: die oberste Karte des Nachziehstapels spielen oder aufhören</translation>
+    </message>
+    <message>
+        <source>{seat}: lay a tile, {number} of 2</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: ein Plättchen legen, {number} von 2</translation>
+    </message>
+    <message>
+        <source>{seat}: place a ball</source>
+        <translation>{seat}: eine Kugel setzen</translation>
+    </message>
+    <message>
+        <source>{seat}: move a ball</source>
+        <translation>{seat}: eine Kugel bewegen</translation>
+    </message>
+    <message>
+        <source>{seat}: remove a tile</source>
+        <translation>{seat}: ein Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>{seat}: no complete turn is possible</source>
+        <translation>{seat}: kein vollständiger Zug möglich</translation>
+    </message>
+    <message>
+        <source>{seat}: play the top card of the deck</source>
+        <translation>{seat}: die oberste Karte vom Stapel spielen</translation>
+    </message>
+    <message>
+        <source>{seat}: play a card, or play blind</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: eine Karte spielen oder blind spielen</translation>
+    </message>
+    <message>
+        <source>{seat}: play blind</source>
+        <translation>{seat}: blind spielen</translation>
+    </message>
+    <message>
+        <source>{seat}: take a bonus card</source>
+        <translation>{seat}: eine Bonuskarte nehmen</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10936,6 +11005,10 @@ points that a round has brought</extracomment>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Der Vorteil dieses Zugs gegenüber den anderen lässt sich nicht in wenige Worte fassen.</translation>
+    </message>
+    <message>
+        <source>Only people play in this match.</source>
+        <translation>In dieser Partie spielen nur Menschen.</translation>
     </message>
 </context>
 </TS>

@@ -9708,6 +9708,75 @@ points that a round has brought</extracomment>
         <extracomment>what is counted below “Seen since the shuffle”</extracomment>
         <translation>Montako kunkin numeron neljästä kortista on pelattu edellisen sekoituksen jälkeen. Käsi- ja merkkikortteja ei lasketa.</translation>
     </message>
+    <message>
+        <source>{seat}: double or pass</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: tuplaatko?</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the value of the ace</source>
+        <translation>{seat}: valitse ässän arvo</translation>
+    </message>
+    <message>
+        <source>{seat}: play a card</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: pelaa kortti</translation>
+    </message>
+    <message>
+        <source>{seat}: draw from the stock, or stop</source>
+        <translation>{seat}: käännä kortti nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: draw from the stock, or stop</source>
+        <translation>{seat}, käsi tyhjä ja lukema {count}: käännä kortti nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>{seat}: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>{seat}: pelaa nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
+        <translation>{seat}, käsi tyhjä ja lukema {count}: pelaa nostopakan päällimmäinen kortti tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>{seat}: lay a tile, {number} of 2</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: aseta laatta ({number}/2)</translation>
+    </message>
+    <message>
+        <source>{seat}: place a ball</source>
+        <translation>{seat}: aseta pallo</translation>
+    </message>
+    <message>
+        <source>{seat}: move a ball</source>
+        <translation>{seat}: siirrä palloa</translation>
+    </message>
+    <message>
+        <source>{seat}: remove a tile</source>
+        <translation>{seat}: poista laatta</translation>
+    </message>
+    <message>
+        <source>{seat}: no complete turn is possible</source>
+        <translation>{seat}: vuoroa ei voi pelata loppuun</translation>
+    </message>
+    <message>
+        <source>{seat}: play the top card of the deck</source>
+        <translation>{seat}: pelaa pakan päällimmäinen kortti</translation>
+    </message>
+    <message>
+        <source>{seat}: play a card, or play blind</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}: pelaa kortti tai pelaa sokkona</translation>
+    </message>
+    <message>
+        <source>{seat}: play blind</source>
+        <translation>{seat}: pelaa sokkona</translation>
+    </message>
+    <message>
+        <source>{seat}: take a bonus card</source>
+        <translation>{seat}: ota bonuskortti</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10936,6 +11005,10 @@ points that a round has brought</extracomment>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Tämän siirron etua muihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
+    </message>
+    <message>
+        <source>Only people play in this match.</source>
+        <translation>Tässä ottelussa pelaavat vain ihmiset.</translation>
     </message>
 </context>
 </TS>

@@ -9428,6 +9428,75 @@ points that a round has brought</extracomment>
         <extracomment>what is counted below “Seen since the shuffle”</extracomment>
         <translation>各数の4枚のうち、最後のシャッフルの後に出されたカードの枚数です。手札と目印は数えません。</translation>
     </message>
+    <message>
+        <source>{seat}: double or pass</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}の番：ダブルするか決める</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the value of the ace</source>
+        <translation>{seat}の番：エースの数え方を選ぶ</translation>
+    </message>
+    <message>
+        <source>{seat}: play a card</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}の番：カードを出す</translation>
+    </message>
+    <message>
+        <source>{seat}: draw from the stock, or stop</source>
+        <translation>{seat}の番：山札からめくるか、やめる</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: draw from the stock, or stop</source>
+        <translation>{seat}の番、手札なし、カウント{count}：山札からめくるか、やめる</translation>
+    </message>
+    <message>
+        <source>{seat}: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>{seat}の番：山札のカードを出すか、やめる</translation>
+    </message>
+    <message>
+        <source>{seat}, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
+        <translation>{seat}の番、手札なし、カウント{count}：山札の一番上のカードを出すか、やめる</translation>
+    </message>
+    <message>
+        <source>{seat}: lay a tile, {number} of 2</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}の番：{number}枚目のタイルを置く</translation>
+    </message>
+    <message>
+        <source>{seat}: place a ball</source>
+        <translation>{seat}の番：ボールを置く</translation>
+    </message>
+    <message>
+        <source>{seat}: move a ball</source>
+        <translation>{seat}の番：ボールを動かす</translation>
+    </message>
+    <message>
+        <source>{seat}: remove a tile</source>
+        <translation>{seat}の番：タイルを取り除く</translation>
+    </message>
+    <message>
+        <source>{seat}: no complete turn is possible</source>
+        <translation>{seat}の番：手番を完了できません</translation>
+    </message>
+    <message>
+        <source>{seat}: play the top card of the deck</source>
+        <translation>{seat}の番：山札の一番上を出す</translation>
+    </message>
+    <message>
+        <source>{seat}: play a card, or play blind</source>
+        <extracomment>one of several people at this screen is told what to do</extracomment>
+        <translation>{seat}の番：カードを出すか、山札から出す</translation>
+    </message>
+    <message>
+        <source>{seat}: play blind</source>
+        <translation>{seat}の番：山札から出す</translation>
+    </message>
+    <message>
+        <source>{seat}: take a bonus card</source>
+        <translation>{seat}の番：ボーナスカードを選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10652,6 +10721,10 @@ points that a round has brought</extracomment>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>ほかの手との違いは、短い言葉では説明できません。</translation>
+    </message>
+    <message>
+        <source>Only people play in this match.</source>
+        <translation>この対戦には人だけが参加しています。</translation>
     </message>
 </context>
 </TS>

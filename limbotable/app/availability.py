@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 from limbotable.app.commands import AT_TABLE, Commands
 from limbotable.app.match.reasons_to_wait import NO_UNDO, why_no_undo
 from limbotable.app.match.table_controller import TableController
-from limbotable.app.match.why import last_of_computer
 from limbotable.app.start import Start
 from limbotable.core.game import AnyGame
 from limbotable.play.match import Match
@@ -46,7 +45,7 @@ class Availability(QObject):
         self._commands.enable(
             "hint", controller.acting is not None and controller.acting == controller.viewer
         )
-        self._commands.enable("why", last_of_computer(controller, controller.match.ply) is not None)
+        self._commands.enable("why", not interrupted)  # no computer player acts in an exercise
         self._commands.enable("sort", self._table_controller.hands.can_sort)
         self._commands.enable("hurry", controller.waiting)
         self._commands.enable("cover", self._table_controller.handover.can_cover)

@@ -24,6 +24,8 @@ class Account(msgspec.Struct, frozen=True):
     reasons: tuple[Phrase, ...] = ()
     rank: int | None = None  #: 1 for the best, as sports count; None for a line without a rank
     best: bool = False  #: it has won the round or the match
+    #: The ball of each seat in the terms of the art, for one without a face; empty where seats have no balls.
+    balls: tuple[str, ...] = ()
 
 
 class RoundRow(msgspec.Struct, frozen=True):

@@ -108,8 +108,8 @@ def test_a_spectator_asks_about_the_same_turn(game) -> None:
     assert acting.turn is not None
     watching = table(game, 6, spectator=True)
     assert watching.turn is not None
-    assert in_english(acting.turn).startswith("Your turn")
-    assert not in_english(watching.turn).startswith("Your turn")
+    assert ": " in in_english(acting.turn), "the one that acts is told what to do"
+    assert ": " not in in_english(watching.turn), "and others what the one does"
 
 
 def test_the_neighbours_of_a_tile_are_told_side_by_side() -> None:

@@ -139,10 +139,11 @@ def test_who_has_to_act_is_told_what_to_do_and_nobody_else(viewer: int) -> None:
         assert len(shown) == (match.turn == viewer)
         prompts += shown
         match.push(match.turn, match.legal()[-1])
-    assert all(one.startswith("Your turn: ") for one in prompts)
     if viewer != SPECTATOR:
-        assert prompts[:1] == ["Your turn: double or pass"]
-        assert "Your turn: play a card" in prompts
+        name = NAMES[viewer]
+        assert all(one.startswith(f"{name}: ") for one in prompts)
+        assert prompts[:1] == [f"{name}: double or pass"]
+        assert f"{name}: play a card" in prompts
 
 
 def test_words_say_what_they_mean() -> None:

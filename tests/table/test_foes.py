@@ -264,7 +264,7 @@ def test_the_lowest_visible_card_leads_until_all_have_played() -> None:
 
 def test_the_viewer_is_told_what_to_do() -> None:
     begun = look(match(cards=CARDS))
-    assert in_english(signs(begun)["prompt"].text) == "Your turn: play a card"
+    assert in_english(signs(begun)["prompt"].text) == "South: play a card"
     assert "prompt" not in signs(look(match("play 5h", cards=CARDS), 0)), "it is another one's turn"
 
 

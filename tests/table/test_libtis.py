@@ -247,7 +247,7 @@ def test_an_empty_supply_is_told_when_it_comes_to_that_and_with_each_turn() -> N
     while match.turn:
         act(match, min(match.legal(), key=lambda one: (">" in one, one)))
     assert [in_english(one) for one in asked.turn(look(match, 0))] == [
-        "Your turn: play a card",
+        "South: play a card",
         "Your supply is empty: the card moves one of your cubes.",
     ]
     act(match, match.legal()[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -15,12 +16,13 @@ from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.play.match import Match
 from limbotable.table.limit.animation import beats
-from limbotable.table.limit.layout import LimitLayout
+from limbotable.table.limit.layout import PITCH, LimitLayout
 from limbotable.table.limit.log import events
 from limbotable.table.limit.names import faces
 from limbotable.table.limit.picture import tableau
 from limbotable.table.limit.play import BOX, way
 from limbotable.table.limit.sheet import sheet
+from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import MOST_LETTERS, Beat, Frame, Gesture, Piece, Tableau
 from tests.games.limit.boards import arranged
 
@@ -257,6 +259,26 @@ def test_the_faces_of_the_seats_follow_a_swap() -> None:
     assert faces(seen(made)) == ("white", "red")
     made.push(1, "swap")
     assert faces(seen(made)) == ("red", "white")
+
+
+@pytest.mark.parametrize(("balls", "rows"), [(4, [4]), (5, [3, 2]), (6, [3, 3]), (7, [4, 3]), (8, [4, 4])])
+def test_the_balls_in_hand_lie_in_rows_without_gaps_and_stay_there(balls, rows) -> None:
+    made = match(balls=balls)
+    lies: list[dict[str, tuple[float, float]]] = []
+    while seen(made, 0).phase in PLACING and seen(made, 0).hands[0]:
+        supply = (one for one in tableau(seen(made, 0), FRAME, NAMES).pieces if one.zone == "supply")
+        lie = {one.key: (one.x, one.y) for one in supply if one.face == "white"}
+        if lie not in lies:
+            lies.append(lie)
+        made.push(made.turn, made.legal()[0])
+    assert [len(lie) for lie in lies][:4] == [balls, balls - 1, balls - 2, balls - 3]
+    for before, lie in pairwise(lies):
+        assert lie.items() < before.items(), "the others stay where they are"
+    for lie in lies:
+        places = sorted(lie.values(), key=lambda at: (at[1], at[0]))
+        x, y = lies[0]["0." + str(balls - 1)]
+        full = [(x + column * PITCH, y + row * PITCH) for row, n in enumerate(rows) for column in range(n)]
+        assert places == [pytest.approx(at) for at in full[: len(lie)]]
 
 
 def test_actions_are_in_the_order_of_their_coordinates_as_numbers() -> None:
@@ -510,6 +532,16 @@ def test_the_winner_is_told() -> None:
     assert in_english(second.note) == "Second game: West had no ball left."
     lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
     assert lowest <= FRAME.height - 0.6, "there is room for buttons below it"
+
+
+def test_the_result_shows_the_colours_that_the_seats_finished_with() -> None:
+    made = before_a_swap()
+    made.push(1, "swap")
+    swapped = seen(made, 0)
+    view = replace(swapped, turn=-2, phase="over", moves=(), eliminated=(1,), winners=(0,), ranks=(1, 2))
+    balls = {in_english(line.name): line.balls for line in sheet([view], NAMES).accounts}
+    assert balls == {"South": ("red",), "West": ("white",)}
+    assert plates(tableau(view, FRAME, NAMES))[0].startswith("Red"), "as the plates say"
 
 
 def test_people_read_minus_signs_and_records_keep_their_hyphens() -> None:

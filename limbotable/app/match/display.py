@@ -104,7 +104,7 @@ class Display(QObject):
         self._table.zoom.fit()
         controller = self._present()
         if controller is not None:
-            self._table.seat_people(controller.seats_of_people, controller.faces, controller.match.seats)
+            self._table.seat_people(controller.seats_of_people, controller.match.seats)
 
     def pause(self, wanted: bool) -> None:
         """Have the result of a round wait for the people at the table, or go on by itself after some time."""

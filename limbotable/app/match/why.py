@@ -33,7 +33,9 @@ class Why(QObject):
         """Explain the last action of a computer player among the first ``ply`` lines."""
         found = last_of_computer(controller, ply)
         if found is None:
-            self._remarks.say(self.tr("No computer player has acted yet."))
+            plays = _levels(controller) & set(controller.setup.players)
+            none_yet = self.tr("No computer player has acted yet.")
+            self._remarks.say(none_yet if plays else self.tr("Only people play in this match."))
             return
         if controller.match.game.hidden and controller.match.result is None:
             point_of_view = controller.point_of_view()
@@ -85,7 +87,12 @@ def last_of_computer(controller: MatchController, ply: int) -> int | None:
 
     None without any: in lessons and puzzles the other seats play by a script.
     """
-    levels, players = {level.name for level in controller.match.game.levels}, controller.setup.players
+    levels, players = _levels(controller), controller.setup.players
     lines = controller.match.lines[:ply]
     whose = [number for number, line in enumerate(lines) if line.who >= 0 and players[line.who] in levels]
     return whose[-1] if whose else None
+
+
+def _levels(controller: MatchController) -> set[str]:
+    """Return the names of the game's computer players."""
+    return {level.name for level in controller.match.game.levels}

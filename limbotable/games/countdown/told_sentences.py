@@ -8,16 +8,30 @@ from typing import Final
 from limbotable.core.sentences import Sentence, translate
 
 TOLD: Final[Mapping[str, Sentence]] = {
-    "countdown.prompt.double": translate("Sentences", "Your turn: double or pass"),
-    "countdown.prompt.starter": translate("Sentences", "Your turn: choose the value of the ace"),
-    "countdown.prompt.play": translate("Sentences", "Your turn: play a card"),
-    "countdown.prompt.draw": translate("Sentences", "Your turn: draw from the stock, or stop"),
+    #: one of several people at this screen is told what to do
+    "countdown.prompt.double": translate("Sentences", "{seat}: double or pass"),
+    "countdown.prompt.double.you": translate("Sentences", "Your turn: double or pass"),
+    "countdown.prompt.starter": translate("Sentences", "{seat}: choose the value of the ace"),
+    "countdown.prompt.starter.you": translate("Sentences", "Your turn: choose the value of the ace"),
+    "countdown.prompt.play": translate("Sentences", "{seat}: play a card"),
+    "countdown.prompt.play.you": translate("Sentences", "Your turn: play a card"),
+    "countdown.prompt.draw": translate("Sentences", "{seat}: draw from the stock, or stop"),
+    "countdown.prompt.draw.you": translate("Sentences", "Your turn: draw from the stock, or stop"),
     "countdown.prompt.draw.heard": translate(
+        "Sentences", "{seat}, with an empty hand and the count at {count}: draw from the stock, or stop"
+    ),
+    "countdown.prompt.draw.you.heard": translate(
         "Sentences", "Your turn, with an empty hand and the count at {count}: draw from the stock, or stop"
     ),
     #: the top card of the stock lies face up
-    "countdown.prompt.drawn": translate("Sentences", "Your turn: play the card on the stock, or stop"),
+    "countdown.prompt.drawn": translate("Sentences", "{seat}: play the card on the stock, or stop"),
+    #: the top card of the stock lies face up
+    "countdown.prompt.drawn.you": translate("Sentences", "Your turn: play the card on the stock, or stop"),
     "countdown.prompt.drawn.heard": translate(
+        "Sentences",
+        "{seat}, with an empty hand and the count at {count}: play the card on the stock, or stop",
+    ),
+    "countdown.prompt.drawn.you.heard": translate(
         "Sentences",
         "Your turn, with an empty hand and the count at {count}: play the card on the stock, or stop",
     ),

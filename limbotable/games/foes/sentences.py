@@ -123,8 +123,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "foes.advice.left-only": translate("Sentences", "Only you have yet to play."),
     "foes.advice.blind": translate("Sentences", "Nobody knows which card comes"),
-    "foes.prompt.play": translate("Sentences", "Your turn: play a card"),
-    "foes.prompt.bare": translate("Sentences", "Your turn: play the top card of the deck"),
+    #: one of several people at this screen is told what to do
+    "foes.prompt.play": translate("Sentences", "{seat}: play a card"),
+    "foes.prompt.play.you": translate("Sentences", "Your turn: play a card"),
+    "foes.prompt.bare": translate("Sentences", "{seat}: play the top card of the deck"),
+    "foes.prompt.bare.you": translate("Sentences", "Your turn: play the top card of the deck"),
     "foes.advice.start": translate("Sentences", "{seat} plays first"),
     "foes.advice.start.you": translate("Sentences", "You play first"),
     "foes.wins": (

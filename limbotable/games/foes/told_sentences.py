@@ -11,8 +11,11 @@ TOLD: Final[Mapping[str, Sentence]] = {
     #: what another player is to do now
     "foes.turn": translate("Sentences", "{seat} plays a card"),
     "foes.turn.you": translate("Sentences", "It is your turn"),
-    "foes.turn.play": translate("Sentences", "Your turn: play a card, or play blind"),
-    "foes.turn.blind": translate("Sentences", "Your turn: play blind"),
+    #: one of several people at this screen is told what to do
+    "foes.turn.play": translate("Sentences", "{seat}: play a card, or play blind"),
+    "foes.turn.play.you": translate("Sentences", "Your turn: play a card, or play blind"),
+    "foes.turn.blind": translate("Sentences", "{seat}: play blind"),
+    "foes.turn.blind.you": translate("Sentences", "Your turn: play blind"),
     #: told with the turn: the foe would go to this player, if nobody changed that
     "foes.turn.so-far": translate("Sentences", "So far the foe goes to {seat}: the {card} is the lowest."),
     "foes.turn.none-visible": translate("Sentences", "So far no card is visible."),

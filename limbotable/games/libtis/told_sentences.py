@@ -39,8 +39,13 @@ TOLD: Final[Mapping[str, Sentence]] = {
     "libtis.starts.you": translate("Sentences", "You start"),
     "libtis.step.play": translate("Sentences", "{seat} plays a card"),
     "libtis.step.play.you": translate("Sentences", "Your turn: play a card"),
+    #: one of several people at this screen is told what to do
+    "libtis.due.play": translate("Sentences", "{seat}: play a card"),
+    "libtis.due.play.you": translate("Sentences", "Your turn: play a card"),
     "libtis.step.take": translate("Sentences", "{seat} takes a bonus card"),
     "libtis.step.take.you": translate("Sentences", "Your turn: take a bonus card"),
+    "libtis.due.take": translate("Sentences", "{seat}: take a bonus card"),
+    "libtis.due.take.you": translate("Sentences", "Your turn: take a bonus card"),
     #: after “Your turn: play a card.”
     "libtis.step.bare": translate("Sentences", "Your supply is empty: the card moves one of your cubes."),
     "libtis.log.start": translate("Sentences", "{seat} starts round 1."),

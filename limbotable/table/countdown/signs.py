@@ -54,7 +54,7 @@ def signs_of(
             signs.append(Sign(f"stuck{seat}", kind, box.x, box.y, box.width, box.height, text, said=(heard,)))
     if view.winners is None and view.moves:
         box = places.prompt(remarked=view.stuck[far] is not None)
-        signs.append(Sign("prompt", "note", box.x, box.y, box.width, box.height, _prompt(view)))
+        signs.append(Sign("prompt", "note", box.x, box.y, box.width, box.height, _prompt(view, names)))
     return tuple(signs)
 
 
@@ -63,17 +63,17 @@ def turn_phrase(view: CountdownView, names: Sequence[str]) -> Phrase | None:
     if view.turn < 0:
         return None
     return (
-        _prompt(view)
+        _prompt(view, names)
         if view.turn == view.viewer
         else phrase(f"countdown.turn.{view.phase}", seat=names[view.turn])
     )
 
 
-def _prompt(view: CountdownView) -> Phrase:
-    due = _due(view)
+def _prompt(view: CountdownView, names: Sequence[str]) -> Phrase:
+    due, seat = _due(view), names[view.viewer]
     if due in {"draw", "drawn"}:
-        return phrase(f"countdown.prompt.{due}", count=view.count)
-    return phrase(f"countdown.prompt.{due}")
+        return phrase(f"countdown.prompt.{due}", seat=seat, count=view.count)
+    return phrase(f"countdown.prompt.{due}", seat=seat)
 
 
 def _due(view: CountdownView) -> str:

@@ -31,7 +31,7 @@ def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collec
         yield _plate(view, hero, foes, places, names)
         yield place(hero, view.cycle, places, names, considered=False)
     if view.moves:
-        yield _prompt(view, places)
+        yield _prompt(view, places, names)
     foe = _note("foe", places.foe_name, *_foe_text(view, len(gone)))
     yield foe if view.foe is None else replace(foe, said=())  # the foe itself says more
     for key, at, n in (
@@ -83,10 +83,11 @@ def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str], *, 
     )
 
 
-def _prompt(view: FoesView, places: FoesLayout) -> Sign:
+def _prompt(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Sign:
     """Return the line that tells the viewer what to do."""
     box = places.prompt
-    text = phrase("foes.prompt.bare" if any(not move.token for move in view.moves) else "foes.prompt.play")
+    bare = any(not move.token for move in view.moves)
+    text = phrase("foes.prompt.bare" if bare else "foes.prompt.play", seat=hero_name(view.viewer, names))
     # The turn is told, and says more.
     return Sign("prompt", "prompt", box.x, box.y, box.width, box.height, text, said=())
 
@@ -140,10 +141,11 @@ def turn_phrase(view: FoesView, names: Sequence[str]) -> Phrase | None:
     """Return the hero to act and what for; None where none is to act."""
     if view.turn < 0:
         return None
+    name = hero_name(view.turn, names)
     if view.turn != view.viewer:
-        return phrase("foes.turn", seat=hero_name(view.turn, names))
+        return phrase("foes.turn", seat=name)
     blind = view.moves and all(move.kind == "blind" for move in view.moves)
-    return phrase("foes.turn.blind" if blind else "foes.turn.play")
+    return phrase("foes.turn.blind" if blind else "foes.turn.play", seat=name)
 
 
 def standing(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:

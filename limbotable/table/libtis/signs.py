@@ -108,8 +108,9 @@ def turn_phrase(view: LibtisView, names: Sequence[str]) -> Phrase | None:
     if view.turn < 0:
         return None
     step = "play" if view.draft is None else "take"
+    seat = names[view.turn]
     mine = view.turn == view.viewer
-    return phrase(f"libtis.step.{step}.you") if mine else phrase(f"libtis.step.{step}", seat=names[view.turn])
+    return phrase(f"libtis.due.{step}", seat=seat) if mine else phrase(f"libtis.step.{step}", seat=seat)
 
 
 def standing(view: LibtisView) -> tuple[Phrase, ...]:

@@ -14,6 +14,7 @@ PITCH: Final = 0.48  #: from one ball that is not on the island to the next
 _PLATE: Final = 0.72  #: the height of a seat's plate,
 _NAMES: Final = 0.4  #: and the share by which it grows with its words where seats are below one another
 _BALL: Final = 0.42  #: across a ball that is not on the island
+_ROW: Final = 4  #: the most balls in hand that lie in one row
 _BELOW: Final = 0.38  #: from a plate to the middles of the balls below it: one that is picked rises
 
 
@@ -25,6 +26,8 @@ class LimitLayout:
         self.letters = frame.letters
         self.tall = frame.height > frame.width
         self.seats = view.seats
+        each = len(view.hands[0]) + len(view.captured[0]) + sum(ball.seat == 0 for ball in view.balls)
+        self.in_row = each if each <= _ROW else -(-each // 2)  #: balls in a row of those in hand
         # To pass, and to swap, there is a button below the island; so there are at the end.
         buttons = view.winners is not None or any(move.end is None for move in view.moves)
         low = 0.66 if buttons else 0.14
@@ -55,9 +58,10 @@ class LimitLayout:
         return 0.15 + self.plate / 2, 0.15 + self.high / 2 + seat * free / (self.seats - 1)
 
     def supply(self, seat: int, number: int) -> tuple[float, float]:
-        """Return the place of a ball in hand: in two rows below its plate."""
+        """Return the place of a ball in hand, counted from 0: in one or two rows below its plate."""
         x, y = self.seat(seat)
-        return x + (number % 4 - 1.5) * PITCH, y + self.high / 2 + _BELOW + number // 4 * PITCH
+        row, column = divmod(number, self.in_row)
+        return x + (column - (self.in_row - 1) / 2) * PITCH, y + self.high / 2 + _BELOW + row * PITCH
 
     def captured(self, number: int) -> tuple[float, float]:
         """Return the place of a captured ball, counted from 0: in rows beside the island."""

@@ -189,9 +189,9 @@ def _supplies(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Ite
     dim = view.phase not in PLACING
     for seat, keys in enumerate(view.hands):
         colour = view.colours[seat]
-        for key in keys:
-            # Each ball has its own place, so the others stay in theirs when it goes.
-            at = places.supply(seat, int(key.partition(".")[2]))
+        # The next one to go lies at the end, so the others stay where they are and leave no gap.
+        for number, key in enumerate(reversed(keys)):
+            at = places.supply(seat, number)
             name = phrase("limit.name.hand", ball=ball_phrase(colour), n=len(keys))
             yield replace(_small_ball(key, colour, at, "supply", name, dim), owner=names[seat])
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import LimitView
+from limbotable.table.limit.names import faces
 from limbotable.table.limit.signs import match_title
 from limbotable.table.sheet import Account, Sheet, number
 from limbotable.table.words import one_after_the_other
@@ -16,7 +17,7 @@ def sheet(views: Sequence[LimitView], names: Sequence[str]) -> Sheet:
     view = views[-1]
     assert view.winners is not None
     assert view.ranks is not None
-    ranks = view.ranks
+    ranks, balls = view.ranks, faces(view)
     return Sheet(
         title=match_title(view, names),
         heads=_heads(view),
@@ -28,6 +29,7 @@ def sheet(views: Sequence[LimitView], names: Sequence[str]) -> Sheet:
                 reasons=(_reason(view, seat),),
                 rank=ranks[seat],
                 best=seat in view.winners,
+                balls=(balls[seat],),
             )
             for seat in sorted(range(view.seats), key=lambda seat: ranks[seat])
         ),

@@ -103,18 +103,18 @@ def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | 
     """Return the step of the seat to act, and its limits; the viewer is addressed."""
     mine, seat = view.turn == view.viewer, names[view.turn]
     if any(move.kind == "pass" for move in view.moves):
-        return phrase("limit.step.pass.you") if mine else phrase("limit.step.pass", seat=seat), None
+        return phrase("limit.due.pass" if mine else "limit.step.pass", seat=seat), None
     if view.phase == "tile":
         number = len(view.this_turn) + 1
         may_swap = any(move.kind == "swap" for move in view.moves)
-        doing = (
-            phrase("limit.step.tile.you", number=number)
-            if mine
-            else phrase("limit.step.tile", seat=seat, number=number)
-        )
+        doing = phrase("limit.due.tile" if mine else "limit.step.tile", seat=seat, number=number)
         return doing, phrase("limit.step.swap") if may_swap else None
     note = phrase("limit.step.bound") if view.bound and view.phase not in PLACING else None
-    doing = phrase(f"limit.step.{view.phase}.you") if mine else phrase(f"limit.step.{view.phase}", seat=seat)
+    doing = (
+        phrase(f"limit.due.{view.phase}", seat=seat)
+        if mine
+        else phrase(f"limit.step.{view.phase}", seat=seat)
+    )
     return doing, note
 
 

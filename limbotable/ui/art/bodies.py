@@ -15,11 +15,14 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import (
+    ON_WOOD,
     Look,
     Picture,
     blank,
+    draw_glow,
     draw_rim,
     draw_shadow,
+    draw_tile_caption,
     finished,
     hexagon,
     outline,
@@ -83,6 +86,10 @@ def mark_tile(plain: Picture, look: Look, palette: Palette) -> Picture:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(10, 30, 30, 150 if look.mark == "sunk" else 110))
         painter.drawPath(outline("hexagon", face, 0)(0))
+    if look.rim == "playable":
+        draw_glow(painter, outline("hexagon", face, 0), across, QColor(palette.rim_playable))
+    if look.caption:
+        draw_tile_caption(painter, box.center(), across, look.caption)
     if look.mark == "last":
         _draw_last(painter, face, across)
     elif look.mark == "sunk":
@@ -91,7 +98,7 @@ def mark_tile(plain: Picture, look: Look, palette: Palette) -> Picture:
         unit = max(1.0, across * 0.010, look.dpr)
         # Inside the tile: its neighbours would cover a rim outside.
         inside = outline("hexagon", face.adjusted(4.5 * unit, 0, -4.5 * unit, 0), 0)
-        draw_rim(painter, inside, look.rim, unit, palette)
+        draw_rim(painter, inside, look.rim, unit, palette, weight=ON_WOOD)
     painter.end()
     return Picture(finished(image, look.dpr), plain.origin)
 

@@ -35,6 +35,12 @@ DrawnRim: TypeAlias = Literal["", "playable", "picked", "focus"]
 #: The radius of a card's corners, in card widths.
 CORNER: Final = 0.08
 
+#: The weight of a line around a tile that can be used: wood is as pale as the line.
+ON_WOOD: Final = 1.8
+_GLOW: Final = 0.2  #: the strength of a layer of the light on a piece that glows,
+_LAYERS: Final = 5  #: their number,
+_REACH: Final = 0.18  #: and how far the widest reaches, in widths of the piece
+
 
 class Look(msgspec.Struct, frozen=True):
     """The look of a piece.  Equal looks give the same picture."""
@@ -172,8 +178,19 @@ def _caption_font(across: float) -> QFont:
     return font
 
 
-def draw_rim(painter: QPainter, around: Outline, rim: DrawnRim, unit: float, palette: Palette) -> None:
-    """Draw an outline around a piece: its kind shows in its lines, not only in its colour."""
+def draw_tile_caption(painter: QPainter, middle: QPointF, across: float, text: str) -> None:
+    """Write the name of a tile's place on it; ``middle`` and ``across`` are the tile's."""
+    # Between a ball and the lower corner, where a mark of the last turn may be.
+    draw_caption(painter, middle + QPointF(0, 0.358 * across), across, text, QColor("#4E381C"))
+
+
+def draw_rim(
+    painter: QPainter, around: Outline, rim: DrawnRim, unit: float, palette: Palette, *, weight: float = 1.0
+) -> None:
+    """Draw an outline around a piece: its kind shows in its lines, not only in its colour.
+
+    ``weight`` makes the line of a piece that can be used so many times as wide.
+    """
     colours = {"playable": palette.rim_playable, "picked": palette.rim_picked, "focus": palette.rim_focus}
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
@@ -187,8 +204,8 @@ def draw_rim(painter: QPainter, around: Outline, rim: DrawnRim, unit: float, pal
 
     shade, colour = palette.rim_shade, colours[rim]
     if rim == "playable":
-        line(unit, 3.2 * unit, shade)
-        line(unit, 2 * unit, colour)
+        line(unit, 3.2 * weight * unit, shade)
+        line(unit, 2 * weight * unit, colour)
     elif rim == "picked":
         line(1.5 * unit, 5.5 * unit, shade)
         line(0.2 * unit, 1.4 * unit, colour)
@@ -196,6 +213,15 @@ def draw_rim(painter: QPainter, around: Outline, rim: DrawnRim, unit: float, pal
     else:
         line(1.2 * unit, 4 * unit, shade)
         line(1.2 * unit, 2.6 * unit, colour, (7 * unit, 4 * unit))
+
+
+def draw_glow(painter: QPainter, around: Outline, across: float, colour: QColor) -> None:
+    """Let a piece glow from its edge inwards; ``across`` is its width."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    colour.setAlphaF(_GLOW)
+    painter.setBrush(colour)
+    for layer in range(1, _LAYERS + 1):
+        painter.drawPath(around(0) - around(-across * _REACH * layer / _LAYERS))
 
 
 def draw_shadow(painter: QPainter, around: Outline, blur: float, strength: float) -> None:

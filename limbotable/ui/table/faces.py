@@ -14,25 +14,25 @@ from limbotable.ui.table.scene import TableScene
 from limbotable.ui.words.cast import character_named
 
 
-def face_painter(scene: TableScene, balls: Sequence[str], names: Sequence[str]) -> FacePainter:
+def face_painter(scene: TableScene, names: Sequence[str]) -> FacePainter:
     """Return the painter of the seats' faces.
 
     A character of the cast has its own (``names``, as a record has them), and any other seat its ball, where
-    seats have balls (``balls``, in the terms of the art), or its mark.
+    seats have balls, or its mark.
     """
 
-    def draw_ball(painter: QPainter, square: QRectF, seat: int) -> None:
+    def draw_ball(painter: QPainter, square: QRectF, ball: str) -> None:
         context = scene.context
-        picture = context.art.piece(Look("ball", balls[seat], square.width() * 0.7, context.dpr, bare=True))
+        picture = context.art.piece(Look("ball", ball, square.width() * 0.7, context.dpr, bare=True))
         corner = square.topLeft() + QPointF(square.width() * 0.15, square.height() * 0.15)
         painter.drawPixmap(corner - picture.origin, picture.pixmap)
 
-    def draw_face(painter: QPainter, square: QRectF, seat: int) -> None:
+    def draw_face(painter: QPainter, square: QRectF, seat: int, ball: str) -> None:
         character = character_named(names[seat]) if seat < len(names) else None
         if character is not None:
             draw_portrait(painter, square, character.rank, character.kin)
-        elif balls:
-            draw_ball(painter, square, seat)
+        elif ball:
+            draw_ball(painter, square, ball)
         else:
             draw_seat_mark(painter, square, seat)
 

@@ -19,12 +19,15 @@ from limbotable.table.tableau import Mark, Piece
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import (
     CORNER,
+    ON_WOOD,
     DrawnRim,
     KeptPictures,
     Look,
     Picture,
     SignPicture,
     draw_caption,
+    draw_glow,
+    draw_tile_caption,
     outline,
 )
 from limbotable.ui.table.animator import Pose
@@ -231,21 +234,28 @@ def _turned(picture: Picture, angle: float) -> Picture:
 
 
 #: Pictures of lights in one context, by all else that they depend on.
-LightPictures: TypeAlias = dict[tuple[str, float, float, bool, bool, str], QPixmap]
+LightPictures: TypeAlias = dict[tuple[str, float, float, bool, bool, bool, str], QPixmap]
 
 
 class LightItem(QGraphicsPixmapItem):
     """The light on an area where a picked piece may be put."""
 
     def __init__(
-        self, area: Area, caption: Phrase | None, context: RenderContext, pictures: LightPictures
+        self,
+        area: Area,
+        caption: Phrase | None,
+        context: RenderContext,
+        pictures: LightPictures,
+        *,
+        on_piece: bool = False,
     ) -> None:
-        """``pictures`` are those of all lights, for many are alike."""
+        """``pictures`` are those of all lights, for many are alike; ``on_piece``: not on the cloth."""
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._pictures = pictures
         self.area = area
         self._caption = caption
+        self._on_wood = on_piece and area.shape == "hexagon"
         self._focused = self._over = False
         self._drawn: tuple[object, ...] = ()
         self._drawn_unit = context.geometry.unit
@@ -283,7 +293,8 @@ class LightItem(QGraphicsPixmapItem):
         self._drawn = drawn
         unit = self._context.geometry.unit
         self._drawn_unit = unit
-        alike = self.area.shape, self.area.width, self.area.height, self._focused, self._over, caption
+        look = self._focused, self._over, self._on_wood
+        alike = self.area.shape, self.area.width, self.area.height, *look, caption
         pixmap = self._pictures.get(alike)
         if pixmap is None:
             pixmap = self._pictures[alike] = self._picture(caption)
@@ -313,6 +324,8 @@ class LightItem(QGraphicsPixmapItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawPath(around(edge))
+        if self._on_wood:
+            draw_glow(painter, around, width, QColor(colour))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(6):
             colour.setAlphaF(0.10)
@@ -323,7 +336,7 @@ class LightItem(QGraphicsPixmapItem):
         if self._focused or self.area.shape != "box":
             # Between dashes it differs from the line without the focus; and wood is as pale as the light.
             if not self._focused:
-                wide *= 1.3
+                wide *= ON_WOOD if self._on_wood else 1.3
             shade = QColor(palette.rim_shade)
             shade.setAlphaF(1.0 if self._focused else 0.8)
             painter.setPen(QPen(shade, 2.0 * wide))
@@ -333,7 +346,9 @@ class LightItem(QGraphicsPixmapItem):
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawPath(around(edge))
-        if caption:
+        if caption and self._on_wood:  # what the tile says is below the light
+            draw_tile_caption(painter, inner.center(), width, caption)
+        elif caption:
             draw_caption(painter, inner.center(), width, caption, QColor(palette.spot_text))
         painter.end()
         return pixmap

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from limbotable.table.tableau import Spot
+from limbotable.table.tableau import Piece, Spot
 from limbotable.ui.table.items import LightItem, LightPictures, RenderContext
 from limbotable.ui.table.marks import Marks
 
@@ -34,18 +34,22 @@ class LightLayer:
             self._pictures.clear()
         self._context = context
 
-    def mark(self, marks: Marks, spots: Iterable[Spot]) -> None:
-        """Light up these places only; a spot's light has its caption."""
+    def mark(self, marks: Marks, spots: Iterable[Spot], pieces: Iterable[Piece]) -> None:
+        """Light up these places only; a light has the caption of its spot or piece."""
         if len(self._pictures) > _KEPT:
             self._pictures.clear()
         lights = dict(marks.lights)
         captions = {spot.key: spot.caption for spot in spots}
+        captions_of_pieces = {piece.key: piece.caption for piece in pieces if piece.key in lights}
         for key in [key for key in self._items if key not in lights]:
             self._scene.removeItem(self._items.pop(key))
         for key, area in lights.items():
             light = self._items.get(key)
             if light is None:
-                light = self._items[key] = LightItem(area, captions.get(key), self._context, self._pictures)
+                on_piece = key in captions_of_pieces
+                caption = captions_of_pieces[key] if on_piece else captions.get(key)
+                light = LightItem(area, caption, self._context, self._pictures, on_piece=on_piece)
+                self._items[key] = light
                 light.setZValue(_HEIGHT)
                 self._scene.addItem(light)
             light.show_at(area, focused=key == marks.focused, over=key == marks.over)

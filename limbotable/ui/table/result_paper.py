@@ -16,8 +16,8 @@ from limbotable.ui.art.line_breaks import kept
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.tokens import draw_owner
 
-#: Paints the face of a seat, by its number, into a square.
-FacePainter: TypeAlias = Callable[[QPainter, QRectF, int], None]
+#: Paints the face of a seat, by its number and its ball if it has one, into a square.
+FacePainter: TypeAlias = Callable[[QPainter, QRectF, int, str], None]
 #: The feeling of a sheet: ``won`` and ``lost`` are those of the only person at the table.
 Mood: TypeAlias = Literal["plain", "won", "lost"]
 
@@ -58,10 +58,10 @@ class ResultPaper(QWidget):
         self._palette: Palette | None = None
         self._em = 14.0
         self._texts: list[_Text] = []
-        self._faces: list[tuple[QRectF, int]] = []
+        self._faces: list[tuple[QRectF, int, str]] = []
         self._bands: list[tuple[QRectF, bool]] = []  # areas of the best lines, and whether they are lit
         self._rules: list[float] = []
-        self.face: FacePainter = draw_seat_mark
+        self.face: FacePainter = lambda painter, square, seat, _: draw_seat_mark(painter, square, seat)
 
     def wear(self, palette: Palette, em: float) -> None:
         """Use these colours, with letters of ``em`` pixels."""
@@ -146,7 +146,7 @@ class ResultPaper(QWidget):
             self._write(
                 rank, f"{account.rank}.", middle | Qt.AlignmentFlag.AlignLeft, bold=True, colour=colour
             )
-        self._lay_faces(account.seats, QRectF((_MARGIN + 1.6) * em, top, _FACE * em, _FACE * em))
+        self._lay_faces(account, QRectF((_MARGIN + 1.6) * em, top, _FACE * em, _FACE * em))
         name = QRectF(left, top, right - sum(widths) - left, high)
         self._write(name, self._speak(account.name), middle, bold=True, size=1.05, colour=colour)
         cells = list(self._cells(widths, right, top, high))
@@ -164,8 +164,9 @@ class ResultPaper(QWidget):
         )
         return bottom + em * 0.25
 
-    def _lay_faces(self, seats: Sequence[int], square: QRectF) -> None:
+    def _lay_faces(self, account: Account, square: QRectF) -> None:
         """Lay out the faces of a line in a square: one, or several smaller ones in two rows."""
+        seats, balls = account.seats, account.balls
         if not seats:
             return
         across = 1 if len(seats) == 1 else 2
@@ -176,7 +177,7 @@ class ResultPaper(QWidget):
             in_row = min(across, len(seats) - row * across)
             x = square.center().x() + (column - in_row / 2) * size
             y = square.center().y() + (row - down / 2) * size
-            self._faces.append((QRectF(x, y, size, size), seat))
+            self._faces.append((QRectF(x, y, size, size), seat, balls[number] if balls else ""))
 
     def _lay_rounds(self, sheet: Sheet, width: int, top: float) -> float:
         em, left, right = self._em, _MARGIN * self._em, width - _MARGIN * self._em
@@ -299,9 +300,9 @@ class ResultPaper(QWidget):
         painter.setPen(QPen(QColor(palette.plate_quiet), 1.0))
         for y in self._rules:
             painter.drawLine(QPointF(_MARGIN * self._em, y), QPointF(self.width() - _MARGIN * self._em, y))
-        for square, seat in self._faces:
+        for square, seat, ball in self._faces:
             painter.save()
-            self.face(painter, square, seat)
+            self.face(painter, square, seat, ball)
             painter.restore()
         colours = {"text": palette.plate_text, "quiet": palette.plate_quiet, "strong": palette.lit_text}
         for one in self._texts:

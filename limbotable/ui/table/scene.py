@@ -276,7 +276,7 @@ class TableScene(QGraphicsScene):
             return
         self.marks = marks
         self._pieces.mark(marks, duration)
-        self._lights.mark(marks, self.tableau.spots)
+        self._lights.mark(marks, self.tableau.spots, self.tableau.pieces)
 
     def point(self, pointers: Sequence[Pointer]) -> None:
         """Draw these pointers over the table, and no others; they take no input."""

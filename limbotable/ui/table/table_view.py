@@ -263,18 +263,16 @@ class TableView(QGraphicsView):
     def seat_people(
         self,
         seats: Collection[int],
-        balls: Sequence[str] = (),
         names: Sequence[str] = (),
         face: FacePainter | None = None,
     ) -> None:
         """Name the seats of the people at this screen, whose results are felt.
 
         On a result each seat has its ``face``; without a painter a character of the cast has its own
-        (``names``, as a record has them), and any other seat its ball, where seats have balls (``balls``, in
-        the terms of the art), or its mark.
+        (``names``, as a record has them), and any other seat its ball, where seats have balls, or its mark.
         """
         self._people = frozenset(seats)
-        self.overlays.result.set_face(face or face_painter(self.table, balls, names))
+        self.overlays.result.set_face(face or face_painter(self.table, names))
 
     def fold_result(self) -> None:
         """Show the table without its result, which a button brings back."""
@@ -498,3 +496,4 @@ class TableView(QGraphicsView):
     def _set_crowded(self, crowded: bool) -> None:
         modes = QGraphicsView.ViewportUpdateMode
         self.setViewportUpdateMode(modes.BoundingRectViewportUpdate if crowded else modes.SmartViewportUpdate)
+        self.viewport().update()  # a view forgets what it was about to paint in another mode

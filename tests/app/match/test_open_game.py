@@ -12,6 +12,7 @@ from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.question import Question, Way
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.guard import MOMENT
+from tests.app.conftest import Desk
 from tests.parts import part
 
 #: What is written on the buttons after a match.
@@ -38,6 +39,23 @@ def test_two_people_need_no_curtain(limit) -> None:
     assert desk.actions() == ["tile 0,1", "tile 1,-1"]
     desk.play("tile 0,1")
     assert desk.match.ply == 4
+
+
+def headline(desk: Desk) -> str:
+    return desk.view.table.signs["step"].wording.text
+
+
+def test_several_people_are_told_whose_turn_it_is(open_table) -> None:
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person"] * 2, "names": ["Anna", "Ben"]}
+    desk = open_table(game="limit", matches={"limit": last})
+    assert headline(desk) == "Anna: lay a tile, 1 of 2"
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+    assert headline(desk) == "Ben: lay a tile, 1 of 2"
+
+
+def test_the_only_person_is_told_that_it_is_their_turn(limit) -> None:
+    assert headline(limit("person", "novice")) == "Your turn: lay a tile, 1 of 2"
 
 
 def test_each_step_of_a_turn_can_be_taken_back_and_put_back(limit) -> None:

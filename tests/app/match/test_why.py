@@ -28,12 +28,16 @@ def countdown(open_table) -> Desk:
     return desk
 
 
-def test_before_a_computer_player_has_acted_there_is_nothing_to_ask(open_table) -> None:
-    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "novice"]}
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [("novice", "No computer player has acted yet."), ("person", "Only people play in this match.")],
+)
+def test_where_no_computer_player_has_acted_the_question_is_answered(open_table, other, said) -> None:
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", other]}
     desk: Desk = open_table(game="limit", matches={"limit": last})
-    assert not desk.can("why")
     desk.play("tile 0,0")
-    assert not desk.can("why")
+    desk.do("why")
+    assert desk.toast() == said
 
 
 def test_where_nothing_is_hidden_the_strongest_level_looks_again(limit) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import get_args
 
 import pytest
@@ -109,6 +109,18 @@ def test_rims_and_marks_show(qapp, kind, face, cloth) -> None:
     looks.append(Look(kind, face, 60, 2, dim=True))
     images = [image_of(art.piece(look)) for look in looks]
     assert all(difference(a, b) > 200 for a, b in combinations(images, 2))
+
+
+@pytest.mark.parametrize("cloth", PALETTES)
+def test_a_tile_that_can_be_used_is_lit_on_a_large_part_of_its_face(qapp, cloth) -> None:
+    art = ArtRenderer(palette=PALETTES[cloth])
+    plain, lit = (image_of(art.piece(Look("tile", "a", 60, 2, rim=rim))) for rim in get_args(DrawnRim)[:2])
+    changed = 0
+    for x, y in product(range(plain.width()), range(plain.height())):
+        one, other = plain.pixelColor(x, y), lit.pixelColor(x, y)
+        parts = (one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue())
+        changed += max(abs(a - b) for a, b in parts) > 25
+    assert changed > 0.3 * 120 * 120 * 3**0.5 / 2
 
 
 def test_pictures_are_kept(art) -> None:

@@ -200,7 +200,7 @@ def test_a_long_note_makes_the_sheet_wide_and_not_its_letters_small(table, small
 def test_every_seat_has_a_place_for_its_face(table, small) -> None:
     drawn: list[int] = []
 
-    def face(painter: QPainter, square: QRectF, seat: int) -> None:
+    def face(painter: QPainter, square: QRectF, seat: int, _ball: str) -> None:
         drawn.append(seat)
         assert square.width() == square.height() > 10
         painter.fillRect(square, QColor("#123456"))
@@ -209,6 +209,22 @@ def test_every_seat_has_a_place_for_its_face(table, small) -> None:
     show(table, small, result(players=3))
     assert "#123456" in paint_of(table)
     assert {0, 1, 2} <= set(drawn)
+
+
+def test_a_face_is_painted_with_the_ball_that_the_result_says(table, small) -> None:
+    drawn: dict[int, str] = {}
+
+    def face(_painter: QPainter, _square: QRectF, seat: int, ball: str) -> None:
+        drawn[seat] = ball
+
+    table.view.seat_people((0,), face=face)
+    for balls in (("white", "red"), ("red", "white"), ("", "")):
+        told = result()
+        lines = zip(told.accounts, balls, strict=True)
+        accounts = tuple(replace(line, balls=(ball,) if ball else ()) for line, ball in lines)
+        show(table, small, replace(told, accounts=accounts))
+        paint_of(table)
+        assert drawn == dict(enumerate(balls))
 
 
 def test_a_character_of_the_cast_has_its_own_face(table, small) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
@@ -9,6 +11,9 @@ from PySide6.QtCore import QPointF, Qt
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat, Frame, Sign
 from limbotable.ui.art.palette import CONTRAST, DARK
+from limbotable.ui.art.pictures import Look, Picture
+from limbotable.ui.table.geometry import Area
+from limbotable.ui.table.items import LightItem
 from limbotable.ui.table.marks import Marks
 from limbotable.ui.table.offers import Preview
 from tests.ui.conftest import Table, dial
@@ -33,6 +38,17 @@ def test_an_item_stays_the_same_for_as_long_as_its_key(scene, clock, small) -> N
     assert item.face == "9d"
     assert (item.pos().x(), item.pos().y()) == (750, 250)
     assert item.zValue() == 40
+
+
+def test_a_light_on_a_tile_is_stronger_than_one_on_the_cloth(scene) -> None:
+    area = Area(3.0, 3.0, 1.0, 2 / 3**0.5, shape="hexagon")
+
+    def covered(*, on_piece: bool) -> int:
+        image = LightItem(area, None, scene.context, {}, on_piece=on_piece).pixmap().toImage()
+        points = product(range(image.width()), range(image.height()))
+        return sum(image.pixelColor(x, y).alpha() for x, y in points)
+
+    assert covered(on_piece=True) > 1.5 * covered(on_piece=False)
 
 
 def test_what_moves_is_above_what_rests(scene, clock, small) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Frame, Sign
+from limbotable.ui.table.geometry import area_of
+from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.table_view import TableView
 
 
@@ -94,6 +99,41 @@ def test_lights_that_look_alike_are_drawn_once(table) -> None:
     assert set(drawn().values()).isdisjoint(plain.values())
     wide = table.scene.lights["aside"].pixmap().width()
     assert wide < 1.2 * 100
+
+
+class Painted(QObject):
+    """Notes where a widget was painted."""
+
+    def __init__(self, of: QWidget) -> None:
+        super().__init__(of)
+        self.region = QRegion()
+        of.installEventFilter(self)
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if isinstance(event, QPaintEvent):
+            self.region |= event.region()
+        return False
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_what_is_taken_away_as_a_crowd_begins_to_move_or_rests_leaves_nothing(table, small, begins) -> None:
+    far = Sign("far", "note", 1.5, 5.8, 1.0, 0.4, phrase("far"))
+    many = tuple(replace(small.pieces[0], key=f"n{n}", x=4 + n * 0.1, y=1.0) for n in range(30))
+    at = replace(small, pieces=many, signs=(*small.signs, far))
+    moved = replace(at, pieces=tuple(replace(one, y=1.2) for one in many))
+    table.show(at)
+    if not begins:
+        table.scene.glide(moved, 200, 0)
+    QApplication.processEvents()
+    place = QRegion(rect_of(table.scene.geometry, area_of(far)))
+    painted = Painted(table.view.viewport())
+    without = replace(moved, signs=small.signs)
+    if begins:
+        table.scene.glide(without, 200, 0)
+    else:
+        table.scene.show(without)
+    QApplication.processEvents()
+    assert place.subtracted(painted.region).isEmpty()
 
 
 def test_all_around_a_crowd_is_painted_at_once_and_else_only_what_changes(table, small) -> None:
