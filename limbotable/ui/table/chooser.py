@@ -52,6 +52,9 @@ class Chooser(QFrame):
         super().__init__(parent)
         self._allows_enter = allows_enter
         self.setObjectName("chooser")
+        self.setAttribute(
+            Qt.WidgetAttribute.WA_NoMousePropagation
+        )  # a click beside a button is not for the table
         self._table = parent
         self._speak = speak
         self._gestures: tuple[Gesture, ...] = ()
@@ -145,6 +148,7 @@ class Chooser(QFrame):
         self._layout.addWidget(self._title, 0, 0, 1, -1)
         for n, button in enumerate(self._buttons):
             self._layout.addWidget(button, 1 + n % shape.rows, n // shape.rows)
+            button.show()  # at once: in an open chooser Qt would do so later, and focus none now
 
     def go_to(self, action: str) -> None:
         """Focus an action, if it is offered."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase
-from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.buttons import ButtonBar, button_style
+from limbotable.ui.table.choice import Choice
 from limbotable.ui.table.chooser import Chooser
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.curtain import Curtain
@@ -253,34 +253,28 @@ class Overlays:
             things.append((self.result.home, _SPOKEN_OF))
         return things
 
-    def ask(self, gestures: Sequence[Gesture], area: Area, advised: str) -> None:
+    def ask(self, choice: Choice, area: Area, advised: str) -> None:
         """Let the user choose from gestures of an area, without hiding what they name and what they preview.
 
         The first one has the focus, or else the advised action if it is among them.
         """
-        geometry = self._scene.geometry
+        geometry, gestures = self._scene.geometry, choice.gestures
         rect = rect_of(geometry, area)
         where = QPoint(rect.center().x(), rect.top() - 6)
         self._asked_at = geometry
-        named = [[rect_of(geometry, one) for one in self._named(gesture)] for gesture in gestures]
+        named = [
+            [rect_of(geometry, one) for one in self._scene.areas_named(choice.named(gesture))]
+            for gesture in gestures
+        ]
         previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
         foretold = [rect_of(geometry, area_of(sign)) for sign in previews]
         first = next((n for n, gesture in enumerate(gestures) if gesture.action == advised), 0)
         self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first)
 
-    def _named(self, gesture: Gesture) -> list[Area]:
-        """Return the areas of the things that a gesture names beside its piece.
-
-        Of a piece that stands on a place that is the place: the gesture names it.
-        """
-        scene, tableau = self._scene, self._scene.tableau
-        areas = scene.areas_named(key for key in (gesture.drop, gesture.also) if key)
-        if gesture.also:
-            also, places = areas.pop(), {one.drop for one in tableau.gestures}
-            places |= {one.drop for one in tableau.refusals}
-            standing = [one for one in scene.areas_named(places) if one.holds(also.x, also.y)]
-            areas += standing or [also]
-        return areas
+    def follow(self, choice: Choice) -> None:
+        """Close the chooser if the user no longer has the choice that it was opened for."""
+        if tuple(one.action for one in choice.gestures) != self.chooser.actions_offered:
+            self.chooser.close_quietly()
 
     def follow_cursor(self) -> None:
         """Draw the line around the piece or place under the keyboard's cursor on the shade: it is seen there.
