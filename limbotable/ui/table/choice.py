@@ -35,14 +35,15 @@ class Choice(msgspec.Struct, frozen=True):
         return bool(self.gestures) and self.gestures[0].drop == place
 
     def named(self, gesture: Gesture) -> list[str]:
-        """Return the keys of the things that a gesture names beside its piece.
+        """Return the keys of the things that a gesture names, without the pick, which is seen to be held.
 
         Of a piece that stands on a place that is the place: the gesture names it.
         """
-        things = [gesture.drop] if gesture.drop else []
-        if gesture.also and self.pick is not None:
-            things += self.pick.offers.places_of(gesture.also) or [gesture.also]
-        return things
+        also = self._places_of(gesture.also) or [gesture.also]
+        return [key for key in (*self._places_of(gesture.pick), *also, gesture.drop) if key]
+
+    def _places_of(self, key: str) -> list[str]:
+        return [] if self.pick is None else self.pick.offers.places_of(key)
 
     def on(self, pick: Pick) -> Choice:
         """Return the question about a pick of a newer tableau; none where not all its answers are left."""

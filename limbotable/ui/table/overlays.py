@@ -263,13 +263,17 @@ class Overlays:
         where = QPoint(rect.center().x(), rect.top() - 6)
         self._asked_at = geometry
         named = [
-            [rect_of(geometry, one) for one in self._scene.areas_named(choice.named(gesture))]
-            for gesture in gestures
+            [rect_of(geometry, one) for one in self._seen_as(choice.named(gesture))] for gesture in gestures
         ]
         previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
         foretold = [rect_of(geometry, area_of(sign)) for sign in previews]
         first = next((n for n, gesture in enumerate(gestures) if gesture.action == advised), 0)
-        self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first)
+        self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first, self._areas(("hand",)))
+
+    def _seen_as(self, keys: Collection[str]) -> list[Area]:
+        """Return the areas of things, and of the signs that say what they are."""
+        captions = [area_of(sign) for sign in self._scene.tableau.signs if sign.piece in keys]
+        return [*self._scene.areas_named(keys), *captions]
 
     def follow(self, choice: Choice) -> None:
         """Close the chooser if the user no longer has the choice that it was opened for."""

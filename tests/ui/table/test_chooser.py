@@ -19,6 +19,7 @@ from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.table import table_of
 from limbotable.table.tableau import Gesture
+from limbotable.ui.art.palette import DARK
 from limbotable.ui.table.chooser import Chooser
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.table.pixels import rect_of
@@ -161,6 +162,72 @@ def test_the_chooser_of_libtis_covers_no_location_that_it_names(table, clock, si
             box = rect_of(table.scene.geometry, table.scene.area_named(one.name))
             assert not chooser.geometry().intersects(box), one.name
         chooser.dismiss()
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(800, 535), (1000, 742), (744, 635)])
+def test_the_list_of_cards_covers_neither_a_location_of_the_cube_nor_a_card(
+    table, clock, size, letters
+) -> None:
+    seen = show_libtis(table, size, letters)
+    scene, chooser = table.scene, table.view.overlays.chooser
+    hand = [one.key for one in scene.tableau.pieces if one.zone == "hand"]
+    opened = 0
+    for location in seen.locations:
+        offers = table.view.selection.offers
+        for drop in sorted({one.drop for cube in location.cubes[0][-1:] for one in offers.of(cube)}):
+            cube = location.cubes[0][-1]
+            if len(offers.to(cube, drop)) < 2:
+                continue
+            opened += 1
+            clock.advance(2 * MOMENT)
+            table.click(cube)
+            table.click(drop)
+            names = [f"sign label {key}" for key in (location.name, drop)]
+            for area in scene.areas_named([location.name, drop, *names, *hand]):
+                assert not chooser.geometry().intersects(rect_of(scene.geometry, area)), (cube, drop)
+            for button in chooser.buttons():
+                assert button.width() >= button.sizeHint().width(), "no word is cut"
+            chooser.dismiss()
+    assert opened > 6
+
+
+def test_the_letters_are_smaller_only_where_the_list_would_cover_what_it_names(table) -> None:
+    chooser, room = Chooser(lambda: True, say, table.view), QRect(0, 0, 800, 500)
+    chooser.wear(DARK, 30)
+    many = [Gesture(f"c {n}", phrase(f"{n}-{'far' * 4}"), "c", "on-pile") for n in range(4)]
+    heights = []
+    for board in (QRect(0, 0, 800, 200), QRect(0, 0, 800, 360), QRect(0, 0, 800, 200)):
+        chooser.ask(many, QPoint(400, 480), room, [[board]] * 4, [])
+        assert not chooser.geometry().intersects(board)
+        heights.append(chooser.buttons()[0].height())
+    assert heights[0] == heights[2] > heights[1]
+    everything = QRect(0, 0, 800, 500)
+    chooser.ask(many, QPoint(400, 480), room, [[everything]] * 4, [])
+    assert room.contains(chooser.geometry())
+
+
+def test_a_list_of_two_stands_in_full_where_there_is_room(table) -> None:
+    chooser, room = Chooser(lambda: True, say, table.view), QRect(0, 0, 800, 500)
+    both = [Gesture(f"c {n}", phrase("go", n=f"{n} from here to there"), "c", "on-pile") for n in (1, 2)]
+
+    def shown(board: QRect) -> list[str]:
+        chooser.ask(both, QPoint(400, 480), room, [[board]] * 2, [])
+        assert not chooser.geometry().intersects(board)
+        titles = [one.text() for one in chooser.findChildren(QLabel) if one.isVisible()]
+        return [*titles, *(one.text().split("   ")[1] for one in chooser.buttons())]
+
+    assert shown(QRect(0, 0, 800, 300)) == ["go 1 from here to there", "go 2 from here to there"]
+    width = chooser.width()
+    assert shown(QRect(0, 0, 820 - width, 500)) == ["go … from here to there", "1", "2"]
+
+
+def test_a_list_does_not_outlive_its_language(table) -> None:
+    table.click("c")
+    table.click("on-pile")
+    table.view.retranslate(lambda said: said.code.upper())
+    assert not table.view.overlays.chooser.isVisible()
+    assert table.view.selection.pick.key == ""
 
 
 def test_a_click_on_a_cube_or_its_location_answers_the_list(table, clock) -> None:
