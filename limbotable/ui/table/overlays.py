@@ -64,6 +64,8 @@ class Overlays:
         self._guard = MisclickGuard(clock)
         self._writing = 1.0
         self.folded = False  #: whether the result is folded away, so that the table can be seen
+        #: Returns where words stand over the table that stay; an empty rectangle without any.
+        self.words_stand: Callable[[], QRect] = QRect
         self._worn: tuple[Palette, int] | None = None
         self._asked_at = scene.geometry  # while the chooser was opened
         self.bar = ButtonBar(self.allows, self.allows_enter, speak, view)  #: the actions without a piece
@@ -236,6 +238,7 @@ class Overlays:
         """Return what words can cover, in pixels, and how bad that is; ``thing`` is a piece's weight."""
         geometry, tableau = self._scene.geometry, self._scene.tableau
         things = [(rect_of(geometry, area), _SPOKEN_OF) for area in spoken_of]
+        things += [(rect, _SPOKEN_OF) for rect in (self.words_stand(),) if not rect.isEmpty()]
         things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
         usable = {key for one in tableau.gestures for key in (one.pick, one.also)}
         for piece in tableau.pieces:
@@ -268,7 +271,8 @@ class Overlays:
         previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
         foretold = [rect_of(geometry, area_of(sign)) for sign in previews]
         first = next((n for n, gesture in enumerate(gestures) if gesture.action == advised), 0)
-        self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first, self._areas(("hand",)))
+        others = [*self._areas(("hand",)), *([] if (words := self.words_stand()).isEmpty() else [words])]
+        self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first, others)
 
     def _seen_as(self, keys: Collection[str]) -> list[Area]:
         """Return the areas of things, and of the signs that say what they are."""
