@@ -7,14 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, Qt
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-    QKeySequence,
-    QShortcut,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from limbotable.app.appearance import Appearance, Dressed
@@ -106,15 +99,17 @@ class MainWindow(QMainWindow):
         )
         self._table = TableView(art(), palette, speak, clock, aloud=aloud, parent=self)
         self._panel = SidePanel(speak, self, aloud=aloud)
-        places = self._table.place_for_words, self._table.leaves_clear, self._panel
-        self._toast = Toast(clock, self._table, *places, self._table.spares)
-        for moved in (self._table.director.settled, self._table.overlays.result.laid):
-            moved.connect(self._toast.keep_clear)
+        places = self._table.place_for_words, self._table.leaves_clear, self._panel, self._table.spares
+        self._toast, self._hint = (Toast(clock, self._table, *places, name) for name in ("toast", "hint"))
+        self._table.overlays.words_stand = lambda: self._hint.over_the_table
         self._table.result_came.connect(self._toast.make_way)
-        self.remarks = Remarks(self._toast, self._table, lambda: around.key("rules"), self)
+        self.remarks = Remarks(self._toast, self._hint, self._table, lambda: around.key("rules"), self)
         self._dock = PanelDock(self)
-        # It leaves the window while it is dragged to another side, and is there when this call is over.
-        self._dock.topLevelChanged.connect(self._toast.keep_clear, Qt.ConnectionType.QueuedConnection)
+        for note in (self._hint, self._toast):
+            for moved in (self._table.director.settled, self._table.overlays.result.laid):
+                moved.connect(note.keep_clear)
+            # The dock leaves the window while it is dragged, and is there when this call is over.
+            self._dock.topLevelChanged.connect(note.keep_clear, Qt.ConnectionType.QueuedConnection)
         self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
         self.settings_controller.subscribe(
@@ -178,7 +173,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.analysis, self.replay, self.review = lookback.analysis, lookback.replay, lookback.review
-        speakers = self._toast, self._question
+        speakers = self._toast, self._hint, self._question
         self._coordinates = Coordinates(self._table, self._panel, speakers, self.table_controller, self)
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         #: The user's own keys.
@@ -397,7 +392,7 @@ class MainWindow(QMainWindow):
         self._appearance.dress(
             Dressed(
                 self._table,
-                (self._toast, self._question),
+                (self._hint, self._toast, self._question),
                 self.commands,
                 (self._lookback.band, *self._exercises.bands, self.statistics),
                 (self._lookback.bar, self._lookback.past),
@@ -457,7 +452,7 @@ class MainWindow(QMainWindow):
         # When Esc comes as far as this, the table has nothing left to release.
         if event.key() == Qt.Key.Key_Escape:
             self.replay.close()
-            self._toast.clear_away()
+            self.remarks.clear_away()
         elif (
             event.modifiers() == Qt.KeyboardModifier.ShiftModifier
             and event.text().isalnum()

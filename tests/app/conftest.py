@@ -184,6 +184,8 @@ class Desk:
         self.past_band = self.part(PastBand)  #: and the band that says that it is one
         self.lesson = self.part(LessonBand)
         self.puzzle = self.part(PuzzleBand)
+        self.message = part(self.window, Toast, "toast")  #: what is said over the table, but for
+        self.hint = part(self.window, Toast, "hint")  #: the hint
 
     def part(self, kind: type[_Part]) -> _Part:
         """The one part of this kind that the window has."""
@@ -261,8 +263,8 @@ class Desk:
 
     def take_offer(self) -> None:
         """Press the link in the toast."""
-        assert self.part(Toast).offering
-        self.part(Toast).linkActivated.emit("do")
+        assert self.message.offering
+        self.message.linkActivated.emit("do")
 
     def uncover(self) -> None:
         assert self.view.covered
@@ -335,8 +337,8 @@ class Desk:
         return f"{self.view.overlays.curtain.accessibleName()} | {self.view.overlays.curtain.button.text()}"
 
     def toast(self) -> str:
-        toast = self.part(Toast)
-        return "" if toast.isHidden() else toast.text()
+        """The message that is shown; where there is none, the hint."""
+        return next((one.text() for one in (self.message, self.hint) if not one.isHidden()), "")
 
     @property
     def stored(self) -> Settings:

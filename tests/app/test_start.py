@@ -23,7 +23,6 @@ from limbotable.ui.art.palette import LIGHT
 from limbotable.ui.dialogs.deal import DealDialog
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.picker import Picker
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.geometry import area_of
 from limbotable.ui.table.pixels import rect_of
 from tests.app.conftest import Desk
@@ -422,9 +421,9 @@ def test_the_tutorial_is_offered_beside_what_you_are_asked_for(first) -> None:
             desk.scripted.answer()
         desk.clock.advance(100)
     desk.settle()
-    assert desk.part(Toast).offering
+    assert desk.message.offering
     prompt = rect_of(desk.view.table.geometry, area_of(prompts[0]))
-    assert not desk.part(Toast).geometry().intersects(prompt)
+    assert not desk.message.geometry().intersects(prompt)
 
 
 def test_the_page_follows_language_and_looks(first, mirror) -> None:

@@ -66,7 +66,7 @@ class Exercises(QObject):
             guide.changed.connect(self.changed)
             guide.said.connect(remarks.say)
             guide.missed.connect(lambda said, action: remarks.say(said, of=table.things_of(action)))
-            guide.hinted.connect(self._tell_hint)
+            guide.hinted.connect(remarks.advise)
 
     def restart(self) -> None:
         """Begin the exercise again, or the match where there is none."""
@@ -82,9 +82,6 @@ class Exercises(QObject):
         """Show the exercise in the installed language."""
         for guide in self._guides:
             guide.retranslate()
-
-    def _tell_hint(self, text: str, read: str) -> None:
-        self._remarks.say(text, read=read)
 
     def _interrupt(self, exercise: Exercise) -> None:
         """Put an exercise in the place of the match, if there is one, and say where its end leads."""

@@ -29,6 +29,7 @@ class Hints(QObject):
         self._hinter = hinter
         self._thinking = ""  # the note that it thinks, while a hint is due
         self._go_on = ""  # the note that the user has to go on, while that is so
+        self._advised: tuple[MatchController, int] | None = None  # the match of the hint, and its ply
         hinter.failed.connect(self._tell_failure)
 
     def ask(self, controller: MatchController) -> None:
@@ -39,7 +40,12 @@ class Hints(QObject):
         controller.counsel.hint(lambda found: self._tell(controller, found), self.say_thinking)
 
     def look(self) -> None:
-        """Take the note that it thinks away where the question was dropped."""
+        """Take a hint away that the match has left behind, and the note that it thinks without a question."""
+        if self._advised is not None:
+            controller, ply = self._advised
+            if controller.match.ply != ply or controller.acting is None:
+                self._advised = None
+                self._remarks.withdraw()
         if self._thinking and not self._hinter.busy:
             self._remarks.take_back(self._thinking)
             self._thinking = ""
@@ -97,7 +103,8 @@ class Hints(QObject):
         if others and (reason is None or not _close(found, others[0])):
             text += "\n" + self._compared(found, others[0], labels)
             read += "\n" + whole(self._compared(found, others[0], heard))
-        self._remarks.say(text, read=read, yields=True)
+        self._remarks.advise(text, read)
+        self._advised = controller, controller.match.ply
 
     def _say_go_on(self) -> None:
         """Tell that the table waits with a round that is over: the next cards have not been seen yet."""

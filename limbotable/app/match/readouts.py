@@ -184,7 +184,7 @@ class Readouts(QObject):
         if not passage.read:
             self._say(str)
         elif self._remarks.about == mark:
-            self._remarks.clear_away()  # asked once more, it makes room again
+            self._remarks.hush()  # asked once more, it makes room again
         elif not self._table.covered:
             self._remarks.answer(passage.read, html=passage.html, about=mark)
 

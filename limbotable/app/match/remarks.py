@@ -17,14 +17,19 @@ _LINES: Final = 10  #: of an answer that are shown: more would hide the table
 
 
 class Remarks(QObject):
-    """Shows short messages in a toast and to a screen reader, and passes complaints on to the window."""
+    """Shows short messages in a toast and to a screen reader, and passes complaints on to the window.
+
+    A hint has a toast of its own: it stays, whatever else is said, until the user acts.
+    """
 
     complained = Signal(str)  #: a message that the user has to read before going on
 
-    def __init__(self, toast: Toast, table: TableView, rule_key: Callable[[], str], parent: QObject) -> None:
+    def __init__(
+        self, toast: Toast, hint: Toast, table: TableView, rule_key: Callable[[], str], parent: QObject
+    ) -> None:
         """``rule_key`` returns the key of the rule books as it is written; an empty text without one."""
         super().__init__(parent)
-        self._toast = toast
+        self._toast, self._hint = toast, hint
         self._table = table
         self._rule_key = rule_key
         self._refusal = ""  # the words of the last one
@@ -51,17 +56,29 @@ class Remarks(QObject):
         warning: bool = False,
         read: str = "",
         of: Sequence[str] = (),
-        yields: bool = False,
         stays: bool = False,
     ) -> None:
         """Show a short message; ``read`` is the text for a screen reader, if it is another one.
 
-        It stands beside the things on the table that it speaks ``of``, by their keys.  What ``yields`` stands
-        below the log where it would cover a thing on the table.  What ``stays`` is shown until the next
-        message or action.
+        It stands beside the things on the table that it speaks ``of``, by their keys.  What ``stays`` is
+        shown until the next message or action.
         """
-        self._toast.say(text, warning=warning, of=of, yields=yields, stays=stays)
+        self._toast.say(text, warning=warning, of=of, stays=stays)
         self._table.announce(read or text)
+
+    def advise(self, text: str, read: str) -> None:
+        """Show a hint until the user acts, asks for another one or closes it.
+
+        ``read`` is the text for a screen reader.  It stands below the log where it would cover a thing on the
+        table.
+        """
+        self._toast.clear_away()
+        self._hint.say(text, yields=True, stays=True)
+        self._table.announce(read)
+
+    def withdraw(self) -> None:
+        """Hide the hint, and no other message."""
+        self._hint.clear_away()
 
     def answer(self, text: str, *, html: str = "", about: str = "") -> None:
         """Have a screen reader read an answer; where none is there, show it, or its first lines.
@@ -77,6 +94,8 @@ class Remarks(QObject):
 
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
         """Show a short message with a command; ``stays``: until it is closed, or the next action."""
+        if stays:
+            self._hint.clear_away()  # both would lie in one place
         self._toast.offer(text, label, do, stays=stays)
         self._table.announce(f"{text} {label}")
 
@@ -107,6 +126,11 @@ class Remarks(QObject):
         """Complain after the running call: the receiver may wait for an answer."""
         QTimer.singleShot(0, self, lambda: self.complained.emit(text))
 
-    def clear_away(self) -> None:
-        """Hide the message."""
+    def hush(self) -> None:
+        """Hide the message, and not the hint."""
         self._toast.clear_away()
+
+    def clear_away(self) -> None:
+        """Hide the message and the hint."""
+        self._toast.clear_away()
+        self._hint.clear_away()

@@ -43,7 +43,7 @@ def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> It
         yield boxed("round", "note", places.round, text, note=note if roomy else None)
     for index, one in enumerate(view.locations):
         label = boxed(f"label {one.name}", "note", places.board.label(index), location_phrase(one.name))
-        yield replace(label, said=())  # the awards there begin with the same name
+        yield replace(label, said=(), piece=one.name)  # the awards there begin with the same name
         yield awards(one, one.standing, places, names)
     step = turn_phrase(view, names)
     if step is not None:

@@ -73,10 +73,12 @@ class Toast(PhraseLabel):
         clear: Clear = lambda _: True,
         aside: Aside | None = None,
         spares: Sparing = lambda *_: True,
+        name: str = "toast",
     ) -> None:
         """``place`` finds a place over the parent; what yields goes ``aside`` where that is not ``clear``.
 
         Where a place does not ``spare`` what it has to, the words are written smaller, as far as they may be.
+        A window tells several by their object ``name``.
         """
         super().__init__(parent=parent)
         self._place = place
@@ -90,7 +92,7 @@ class Toast(PhraseLabel):
         self._lines: tuple[str, ...] = ()
         self._styles = {True: "", False: ""}
         self._link = ""  # the colour of a link
-        self._size = 16  # of the letters, in pixels
+        self._size = self._written = 16  # of the letters, in pixels: as chosen, and as they are now
         self._warning = False
         self._offered = ("", "")  # the sentence of an offer, and its link
         self._long = False  # whether a longer text is shown
@@ -98,7 +100,7 @@ class Toast(PhraseLabel):
         self._of: Sequence[str] = ()  # the keys of the things that it speaks of
         self._own_place: Placing | None = None  # finds the place of this sentence, if not the usual one
         self.about = ""  #: the code of the reason shown; empty for any other sentence
-        self.setObjectName("toast")
+        self.setObjectName(name)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -108,15 +110,16 @@ class Toast(PhraseLabel):
 
     def wear(self, palette: Palette, size: int) -> None:
         """Use the colours of a cloth, and letters of ``size`` pixels."""
+        mine = f"#{self.objectName()}"
         shape = f"font-size: {size}px; padding: {size // 2}px {size}px; border-radius: {size // 2}px;"
         self._padding = 2 * size
         self._link = palette.accent
         self._size = size
         self._styles = {
-            True: f"#toast {{ background: {palette.warning}; color: {palette.warning_text}; {shape} }}",
-            False: f"#toast {{ background: {palette.plate}; color: {palette.plate_text};"
+            True: f"{mine} {{ background: {palette.warning}; color: {palette.warning_text}; {shape} }}",
+            False: f"{mine} {{ background: {palette.plate}; color: {palette.plate_text};"
             f" border: 1px solid {palette.lit_edge}; {shape} }}"
-            f" #toast:focus {{ border: 3px solid {palette.rim_focus};"
+            f" {mine}:focus {{ border: 3px solid {palette.rim_focus};"
             f" padding: {size // 2 - 2}px {size - 2}px; }}",
         }
         if not self.isHidden():
@@ -226,6 +229,12 @@ class Toast(PhraseLabel):
         """The sentence that is shown, as plain text; empty where there is none."""
         return "" if self.isHidden() else "\n".join(self._lines)
 
+    @property
+    def over_the_table(self) -> QRect:
+        """Where it lies over the table; empty where it is not shown there, or looks for a place."""
+        lies = not self.isHidden() and not self._laying and self.parentWidget() is self._table
+        return self.geometry() if lies else QRect()
+
     def clear_away(self) -> None:
         """Hide the sentence."""
         shown = not self.isHidden()
@@ -278,7 +287,7 @@ class Toast(PhraseLabel):
         self.ensurePolished()
         if not self._long:
             self._write(self._styles[self._warning], self._size)  # smaller ones were for another place
-        place = self._over_the_table()
+        place = self._place_over_the_table()
         home = None
         if self._yields and not self._clear(place):
             home, place = self._yielding(place)
@@ -288,7 +297,7 @@ class Toast(PhraseLabel):
         self.setGeometry(place if home is None else home.rect())
         self._laying = False
 
-    def _over_the_table(self) -> QRect:
+    def _place_over_the_table(self) -> QRect:
         """Return the best place over the table for the words as they are written now."""
         room = self._table.rect().marginsRemoved(QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN))
         sizes = self._long_sizes(room) if self._long else self._short_sizes(room)
@@ -313,7 +322,7 @@ class Toast(PhraseLabel):
                 self._write(style, self._size)
                 return None, place
             self._write(style, size)
-            found = self._over_the_table()
+            found = self._place_over_the_table()
             if self._clear(found):
                 return None, found
 
@@ -347,8 +356,8 @@ class Toast(PhraseLabel):
         second: tuple[float, QRect] | None = None
         while True:
             self._write(style, size)
-            place = self._over_the_table()
-            if self._is_sensible(place, self._sparing):
+            place = self._place_over_the_table()
+            if self._is_sensible(place, self._yields):
                 return place
             is_read = second is None or size >= _READ * self._size
             if is_read and self._is_sensible(place, faces=False):
@@ -363,15 +372,16 @@ class Toast(PhraseLabel):
 
     def _write(self, style: str, size: float) -> None:
         """Use letters of another size."""
-        self.setStyleSheet(f"{style} #toast {{ font-size: {round(size)}px; }}")
+        self._written = round(size)
+        self.setStyleSheet(f"{style} #{self.objectName()} {{ font-size: {self._written}px; }}")
         self.ensurePolished()
 
     def _move_to(self, home: QWidget) -> None:
         """Lie over another widget from now on."""
         before = self.parentWidget()
-        if self._aside is not None and home is self._table:
-            self._aside.close_room()
         if before is not home:
+            if self._aside is not None and home is self._table:
+                self._aside.close_room()
             hidden, focused = self.isHidden(), self.hasFocus()
             if before is not None and before is not self._table:
                 before.removeEventFilter(self)
@@ -388,9 +398,9 @@ class Toast(PhraseLabel):
         metrics = self.fontMetrics()
         longest = max(metrics.horizontalAdvance(line) for line in self._lines) + self._padding + _MARGIN
         # No word is cut: a label that is narrower than one would hide its letters at both sides.
-        least = max(self.minimumSizeHint().width(), _NARROWEST * self._size)
+        least = max(self.minimumSizeHint().width(), _NARROWEST * self._written)
         # With larger letters it may be wider, too, or it would need more lines and cover more.
-        tried = (*_WIDTHS, *((longest, _WIDEST) if self._size > _USUAL else ()))
+        tried = (*_WIDTHS, *((longest, _WIDEST) if self._written > _USUAL else ()))
         widths = dict.fromkeys(min(max(least, min(longest, width)), room.width()) for width in tried)
         sizes = [self._balanced(width) for width in widths]
         # One that is higher than the table would seem to cover only what lies there.

@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
-from limbotable.ui.art.palette import Palette
-from limbotable.ui.table.beside import place_beside
+from limbotable.ui.art.palette import DARK, Palette
+from limbotable.ui.table.beside import FIRST, NAMED, OTHER, overlap, place_beside
 from limbotable.ui.table.buttons import button_style
+from limbotable.ui.table.free_place import Box
 from limbotable.ui.table.pixels import box_of
 from limbotable.ui.table.table_keys import STEPS, TAKE
 from limbotable.ui.words.apart import apart
+from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.speak import together
 
 _DIGITS: Final = "1234567890"  #: for the first ten actions; further ones have none
 _MOST_COLUMNS: Final = 4  #: of buttons, where one column would cover what they name
-_FEW: Final = 2  #: labels stand in full; of more the words that all have stand above the buttons once
+#: So many labels stand in full where there is room; of more the words that all have stand above the buttons.
+_FEW: Final = 2
+_SLACK: Final = 2  #: pixels beside the title
+_SIZES: Final = (1.0, 0.85, 0.7)  #: factors of the letters,
+_SMALLEST: Final = 13  #: and their least size in pixels
 _LOW: Final = 0.45  #: ems above and below the words of a button
 _GAP: Final = 6  #: pixels between buttons,
 _PADDING: Final = 10  #: between them and the chooser's edge,
 _EDGE: Final = 8  #: and between the chooser and the table's edge
 
 
-class _Shape(msgspec.Struct, frozen=True):
-    """A number of rows for the buttons, with or without the title, and the size of all in pixels."""
+class _Form(msgspec.Struct, frozen=True):
+    """A title, or an empty text, and the words of the buttons below it."""
 
+    title: str
+    words: tuple[str, ...]
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    """A form, a number of rows for its buttons, and the size of all in pixels."""
+
+    form: _Form
     rows: int
     width: int
     height: int
-    titled: bool = False
 
 
 class Chooser(QFrame):
@@ -52,12 +65,17 @@ class Chooser(QFrame):
         super().__init__(parent)
         self._allows_enter = allows_enter
         self.setObjectName("chooser")
+        self.setAttribute(
+            Qt.WidgetAttribute.WA_NoMousePropagation
+        )  # a click beside a button is not for the table
         self._table = parent
         self._speak = speak
         self._gestures: tuple[Gesture, ...] = ()
         self._buttons: list[QPushButton] = []
-        self._title = QLabel(self)  # the words that all labels have
+        self._title = PhraseLabel(parent=self)  # the words that all labels have
         self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setWordWrap(True)
+        self._palette, self._size, self._written = DARK, _SMALLEST, 0
         self._rows = 1  # of the buttons, which fill one column after the other
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(*[_PADDING] * 4)
@@ -71,12 +89,19 @@ class Chooser(QFrame):
 
     def wear(self, palette: Palette, size: int) -> None:
         """Use the colours of a cloth, and letters of ``size`` pixels."""
+        self._palette, self._size = palette, size
+        self._write_in(size)
+
+    def _write_in(self, size: int) -> None:
+        """Use letters of another size."""
+        palette = self._palette
         self.setStyleSheet(
             f"#chooser {{ background: {palette.plate}; border: 2px solid {palette.lit_edge};"
             f" border-radius: 12px; }} {button_style(palette, size, down=_LOW)}"
             f" QPushButton {{ text-align: left; }}"
             f" QLabel {{ color: {palette.plate_text}; font-size: {size}px; }}"
         )
+        self._written = size
 
     def ask(
         self,
@@ -86,13 +111,15 @@ class Chooser(QFrame):
         named: Sequence[Sequence[QRect]],
         foretold: Sequence[QRect],
         first: int = 0,
+        others: Sequence[QRect] = (),
     ) -> None:
         """Open near a point, inside the room, with the ``first`` action focused.
 
         ``named`` are the areas of the things that each action names, ``foretold`` those where consequences
-        are seen.  It covers as few of all these as it can, and those that the focused action names only where
-        there is no other place: it stands above the point or elsewhere, in one column or in more, and without
-        its title where that takes too much room.
+        are seen, and ``others`` those of things that may be wanted instead.  It covers as few of all these as
+        it can, first of those that the focused action names, and last of the others: it stands above the
+        point or elsewhere, in one column or in more, with what all labels share in a title, or without that,
+        and in smaller letters where those of the usual size would cover anything but the others.
         """
         self._clear()
         self._gestures = tuple(gestures)
@@ -101,50 +128,82 @@ class Chooser(QFrame):
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, action=gesture.action: self._choose(action))
             button.installEventFilter(self)
+            button.setAccessibleName(self._speak(gesture.label))
             self._buttons.append(button)
-        self._write()
         self.setAccessibleName(
             together("joined.heard", (self._speak(gesture.label) for gesture in self._gestures))
         )
         self.ensurePolished()
         every = {rect.getRect(): rect for one in (*named, foretold) for rect in one}.values()
         whole = [one for one in every if not any(one != other and other.contains(one) for other in every)]
-        things = {box_of(rect): rect in named[first] for rect in whole}
-        shapes, inside = self._shapes(), box_of(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
-        sizes = [(shape.width, shape.height) for shape in shapes]
-        number, place = place_beside(inside, sizes, (where.x(), where.y()), things)
-        self._lay_out(shapes[number])
+        things = {box_of(rect): OTHER for rect in others}
+        things |= {box_of(rect): FIRST if rect in named[first] else NAMED for rect in whole}
+        shape, place = self._best(where, box_of(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)), things)
+        self._lay_out(shape)
         self.setGeometry(round(place.x), round(place.y), round(place.width), round(place.height))
         self.show()
         self.raise_()
         self._buttons[first].setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def _best(self, where: QPoint, room: Box, things: Mapping[Box, int]) -> tuple[_Shape, Box]:
+        """Return the best shape and its place, in the largest letters that spare all that is named."""
+        named, best = [thing for thing, rank in things.items() if rank != OTHER], None
+        for size in dict.fromkeys(max(round(one * self._size), min(_SMALLEST, self._size)) for one in _SIZES):
+            if size != self._written:
+                self._write_in(size)
+            shapes = self._shapes()
+            sizes = [(shape.width, shape.height) for shape in shapes]
+            number, place = place_beside(room, sizes, (where.x(), where.y()), things)
+            best = shapes[number], place
+            if not any(overlap(place, thing) for thing in named):
+                break
+        assert best is not None
+        return best
+
+    def _forms(self) -> list[_Form]:
+        """Return the words that the chooser can have, the best first."""
+        labels = tuple(self._speak(gesture.label) for gesture in self._gestures)
+        title, short = apart(labels)
+        whole, parted = _Form("", labels), (_Form(title, tuple(short)), _Form("", tuple(short)))
+        if not title:
+            return [whole]
+        return [whole, *parted] if len(labels) <= _FEW else [*parted]
+
     def _shapes(self) -> list[_Shape]:
         """Return the shapes that the chooser can have, the best first."""
+        return [shape for form in self._forms() for shape in self._shapes_of(form)]
+
+    def _shapes_of(self, form: _Form) -> list[_Shape]:
+        """Return the shapes of a form: its title in one line, then in more where the buttons are narrower."""
+        self._write(form)
         number = len(self._buttons)
         wide = max(one.sizeHint().width() for one in self._buttons) + _GAP
         high = max(one.sizeHint().height() for one in self._buttons) + _GAP
-        title = self._title.sizeHint() + QSize(0, _GAP)
         frame = 2 * (_PADDING + self.frameWidth())
         every = dict.fromkeys(-(-number // columns) for columns in range(1, _MOST_COLUMNS + 1))
-        bare = [
-            _Shape(rows, -(-number // rows) * wide - _GAP + frame, rows * high - _GAP + frame)
-            for rows in every
-        ]
-        if not self._title.text():
-            return bare
-        widest = title.width() + frame
-        titled = [
-            _Shape(one.rows, max(one.width, widest), one.height + title.height(), titled=True) for one in bare
-        ]
-        return titled + bare
+        sizes = [(rows, -(-number // rows) * wide - _GAP, rows * high - _GAP) for rows in every]
+        if not form.title:
+            return [_Shape(form, rows, width + frame, height + frame) for rows, width, height in sizes]
+        self._title.ensurePolished()
+        line = self._title.fontMetrics().horizontalAdvance(form.title) + _SLACK
+        least = self._title.minimumSizeHint().width()
+        found: list[_Shape] = []
+        for broad in (line, least):
+            for rows, width, height in sizes:
+                across = max(width, broad)
+                below = self._title.height_at(across) + _GAP
+                found.append(_Shape(form, rows, across + frame, height + below + frame))
+        return found
 
     def _lay_out(self, shape: _Shape) -> None:
         self._rows = shape.rows
-        self._title.setVisible(shape.titled)
-        self._layout.addWidget(self._title, 0, 0, 1, -1)
+        self._write(shape.form)
+        self._title.setVisible(bool(shape.form.title))
+        # Over these columns alone: those of a former list would have their spaces between them.
+        self._layout.addWidget(self._title, 0, 0, 1, -(-len(self._buttons) // shape.rows))
         for n, button in enumerate(self._buttons):
             self._layout.addWidget(button, 1 + n % shape.rows, n // shape.rows)
+            button.show()  # at once: in an open chooser Qt would do so later, and focus none now
 
     def go_to(self, action: str) -> None:
         """Focus an action, if it is offered."""
@@ -154,11 +213,8 @@ class Chooser(QFrame):
 
     def close_quietly(self) -> None:
         """Close without a signal."""
-        if any(button.hasFocus() for button in self._buttons):
-            # Otherwise Qt would pass the focus on in the Tab order, as if Tab had been pressed.
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.hide()
         self._clear()
+        self.hide()
 
     def dismiss(self) -> None:
         """Close without a choice, and emit ``dismissed``."""
@@ -166,9 +222,10 @@ class Chooser(QFrame):
         self.dismissed.emit()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Label the buttons in another language."""
+        """Speak another language from the next question on; a list with words of the former one closes."""
         self._speak = speak
-        self._write()
+        if self._gestures:
+            self.dismiss()
 
     def buttons(self) -> Sequence[QPushButton]:
         return self._buttons
@@ -216,6 +273,9 @@ class Chooser(QFrame):
 
     def _clear(self) -> None:
         self._gestures = ()
+        if any(button.hasFocus() for button in self._buttons):
+            # Otherwise Qt would pass the focus on in the Tab order, as if Tab had been pressed.
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in self._buttons:
             button.removeEventFilter(self)
             self._layout.removeWidget(button)
@@ -223,10 +283,7 @@ class Chooser(QFrame):
             button.deleteLater()
         self._buttons = []
 
-    def _write(self) -> None:
-        labels = [self._speak(gesture.label) for gesture in self._gestures]
-        title, shown = apart(labels) if len(labels) > _FEW else ("", labels)
-        self._title.setText(title)
-        for n, (button, label, text) in enumerate(zip(self._buttons, labels, shown, strict=True)):
+    def _write(self, form: _Form) -> None:
+        self._title.setText(form.title)
+        for n, (button, text) in enumerate(zip(self._buttons, form.words, strict=True)):
             button.setText(f"{_DIGITS[n : n + 1]}   {text}".replace("&", "&&"))
-            button.setAccessibleName(label)

@@ -73,6 +73,15 @@ class Offers:
         """Return the place that a gesture leads to, with its area, if the gesture leads to one."""
         return tuple((key, self._areas[key]) for key in (gesture.drop,) if key in self._areas)
 
+    def places_at(self, x: float, y: float) -> list[str]:
+        """Return the keys of the places at a point, whether a piece can be brought there or not."""
+        return [key for key, area in self._areas.items() if key in self.places and area.holds(x, y)]
+
+    def places_of(self, key: str) -> list[str]:
+        """Return the keys of the places that a piece stands on."""
+        area = self._areas.get(key)
+        return [] if area is None else self.places_at(area.x, area.y)
+
     def gesture(self, action: str) -> Gesture | None:
         return self._by_action.get(action)
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase
-from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.buttons import ButtonBar, button_style
+from limbotable.ui.table.choice import Choice
 from limbotable.ui.table.chooser import Chooser
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.curtain import Curtain
@@ -64,6 +64,8 @@ class Overlays:
         self._guard = MisclickGuard(clock)
         self._writing = 1.0
         self.folded = False  #: whether the result is folded away, so that the table can be seen
+        #: Returns where words stand over the table that stay; an empty rectangle without any.
+        self.words_stand: Callable[[], QRect] = QRect
         self._worn: tuple[Palette, int] | None = None
         self._asked_at = scene.geometry  # while the chooser was opened
         self.bar = ButtonBar(self.allows, self.allows_enter, speak, view)  #: the actions without a piece
@@ -243,6 +245,7 @@ class Overlays:
         """Return what words can cover, in pixels, and how bad that is; ``thing`` is a piece's weight."""
         geometry, tableau = self._scene.geometry, self._scene.tableau
         things = [(rect_of(geometry, area), _SPOKEN_OF) for area in spoken_of]
+        things += [(rect, _SPOKEN_OF) for rect in (self.words_stand(),) if not rect.isEmpty()]
         things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
         usable = {key for one in tableau.gestures for key in (one.pick, one.also)}
         for piece in tableau.pieces:
@@ -260,34 +263,33 @@ class Overlays:
             things.append((self.result.home, _SPOKEN_OF))
         return things
 
-    def ask(self, gestures: Sequence[Gesture], area: Area, advised: str) -> None:
+    def ask(self, choice: Choice, area: Area, advised: str) -> None:
         """Let the user choose from gestures of an area, without hiding what they name and what they preview.
 
         The first one has the focus, or else the advised action if it is among them.
         """
-        geometry = self._scene.geometry
+        geometry, gestures = self._scene.geometry, choice.gestures
         rect = rect_of(geometry, area)
         where = QPoint(rect.center().x(), rect.top() - 6)
         self._asked_at = geometry
-        named = [[rect_of(geometry, one) for one in self._named(gesture)] for gesture in gestures]
+        named = [
+            [rect_of(geometry, one) for one in self._seen_as(choice.named(gesture))] for gesture in gestures
+        ]
         previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
         foretold = [rect_of(geometry, area_of(sign)) for sign in previews]
         first = next((n for n, gesture in enumerate(gestures) if gesture.action == advised), 0)
-        self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first)
+        others = [*self._areas(("hand",)), *([] if (words := self.words_stand()).isEmpty() else [words])]
+        self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first, others)
 
-    def _named(self, gesture: Gesture) -> list[Area]:
-        """Return the areas of the things that a gesture names beside its piece.
+    def _seen_as(self, keys: Collection[str]) -> list[Area]:
+        """Return the areas of things, and of the signs that say what they are."""
+        captions = [area_of(sign) for sign in self._scene.tableau.signs if sign.piece in keys]
+        return [*self._scene.areas_named(keys), *captions]
 
-        Of a piece that stands on a place that is the place: the gesture names it.
-        """
-        scene, tableau = self._scene, self._scene.tableau
-        areas = scene.areas_named(key for key in (gesture.drop, gesture.also) if key)
-        if gesture.also:
-            also, places = areas.pop(), {one.drop for one in tableau.gestures}
-            places |= {one.drop for one in tableau.refusals}
-            standing = [one for one in scene.areas_named(places) if one.holds(also.x, also.y)]
-            areas += standing or [also]
-        return areas
+    def follow(self, choice: Choice) -> None:
+        """Close the chooser if the user no longer has the choice that it was opened for."""
+        if tuple(one.action for one in choice.gestures) != self.chooser.actions_offered:
+            self.chooser.close_quietly()
 
     def follow_cursor(self) -> None:
         """Draw the line around the piece or place under the keyboard's cursor on the shade: it is seen there.

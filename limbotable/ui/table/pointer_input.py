@@ -127,7 +127,7 @@ class PointerInput:
         if self._director.waits:
             self._director.go_on()
             return
-        if self._overlays.chooser.actions_offered:
+        if self._overlays.chooser.actions_offered and event.button() != Qt.MouseButton.LeftButton:
             self._overlays.chooser.dismiss()
             return
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -152,9 +152,14 @@ class PointerInput:
         piece = self._scene.piece_at(x, y)
         self._selection.hover(piece, x, y)
         shape = Qt.CursorShape.ArrowCursor
-        if (piece is not None and self._selection.may_play(piece.key)) or self._selection.light_at(x, y):
+        selection = self._selection
+        if (
+            (piece is not None and selection.may_play(piece.key))
+            or selection.light_at(x, y)
+            or (self._overlays.chooser.actions_offered and selection.answers_at(piece, x, y))
+        ):
             shape = Qt.CursorShape.PointingHandCursor
-        elif piece is not None and self._selection.may_arrange(piece.key):
+        elif piece is not None and selection.may_arrange(piece.key):
             shape = Qt.CursorShape.OpenHandCursor
         if shape != self._viewport.cursor().shape():
             self._viewport.setCursor(shape)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture, Piece, Tableau
 from limbotable.ui.table.arranging import arrangeable, place_in_hand
+from limbotable.ui.table.choice import Choice
 from limbotable.ui.table.cursor import Cursor
 from limbotable.ui.table.geometry import Area
 from limbotable.ui.table.marks import Marks
@@ -17,6 +18,7 @@ from limbotable.ui.table.offers import Offers, Preview, common_preview
 from limbotable.ui.table.pick import Pick
 from limbotable.ui.table.scene import EMPTY
 
+_NO_CHOICE: Final = Choice()
 _TOUCH: Final = 0.1  #: share of a piece that must lie over a place to be dropped there
 
 
@@ -32,11 +34,12 @@ class Selection(QObject):
     picked = Signal()  #: a piece is picked, or one more
     arranged = Signal(str, int)  #: a piece that the user lays in another place of the hand, from 0
     put_down = Signal()  #: the hand stays as the user has arranged it
-    choice_wanted = Signal(list, object)  #: gestures that only a question can tell apart, and their area
+    choice_wanted = Signal(object)  #: the area of the place where several gestures are meant: see ``choice``
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pick = Pick(Offers(EMPTY))
+        self._choice = Choice()  # the last one
         self._cursor = Cursor()
         self._hovered = ""
         self._over = ""  # the lit place under the pointer or the dragged piece
@@ -60,6 +63,11 @@ class Selection(QObject):
     def pick(self) -> Pick:
         """The picked piece, and its places."""
         return self._pick
+
+    @property
+    def choice(self) -> Choice:
+        """The gestures from which the user has yet to choose; none where the pick is another one by now."""
+        return self._choice if self._choice.pick is self._pick else _NO_CHOICE
 
     @property
     def cursor(self) -> str:
@@ -147,7 +155,10 @@ class Selection(QObject):
             self.arrived = True
         if self._pick.key and not offers.of(self._pick.key):
             self._over = ""
+        asked = self.choice if self._choice.gestures else _NO_CHOICE
         self._pick = self._pick.on(offers)
+        if asked.gestures:
+            self._choice = asked.on(self._pick)
         if self._hovered not in {piece.key for piece in tableau.pieces}:
             self._hovered = ""
         if offers.gesture(self._considered) is None:
@@ -172,17 +183,27 @@ class Selection(QObject):
         self.arrived = False
         self._hovered = piece.key if piece else ""
         if piece is not None:
-            self._considered = ""  # a button that only has the focus yields to the pointer
+            # A button that only has the focus yields to the pointer.
+            answers = self.answers_at(piece, x, y) if self._choice.gestures else ()
+            self._considered = answers[0].action if len(answers) == 1 else ""
         self._over = self.light_at(x, y)
         if before != (self._hovered, self._over, self._considered, self.arrived):
             self.changed.emit()
 
     def click(self, piece: Piece | None, x: float, y: float, *, double: bool = False) -> None:
-        """Click at a place; the second click of a double click plays, but never lets go."""
+        """Click at a place; the second click of a double click plays, but never lets go.
+
+        While a question is open, what answers it is chosen, and another piece is picked instead, even one on
+        the place that is asked about; but a double click has only asked it.
+        """
         self._cursor.shown = False
-        light = self.light_at(x, y)
-        if light and not (piece is not None and self._pick.goes_with(piece.key)):
-            self._perform(light)
+        light, asked = self.light_at(x, y), None if double or not self._choice.gestures else self.choice
+        if asked is not None and (answers := self.answers_at(piece, x, y)):
+            self._perform(answers)
+        elif piece is not None and asked is not None and asked.is_about(light) and self.offers.of(piece.key):
+            self.take(piece.key)
+        elif light and not (piece is not None and self._pick.goes_with(piece.key)):
+            self._perform(self._pick.to(light))
         elif piece is not None and double and piece.key == self._pick.key:
             if self._pick.home is not None:
                 self.take(piece.key)
@@ -204,7 +225,7 @@ class Selection(QObject):
         if gestures and key == self._pick.key:
             home = self._pick.home
             if home is not None:
-                self._perform(home)
+                self._perform(self._pick.to(home))
             else:
                 self._begin_anew()
         elif key and key == self._pick.along:
@@ -262,6 +283,11 @@ class Selection(QObject):
         under = [key for key, area in self._pick.lights if area.holds(x, y)]
         return under[-1] if under else ""
 
+    def answers_at(self, piece: Piece | None, x: float, y: float) -> tuple[Gesture, ...]:
+        """Return the gestures of the open question that a click there would answer it with."""
+        choice = self.choice
+        return choice.answers("" if piece is None else piece.key, x, y) if choice.gestures else ()
+
     def _refusal_at(self, piece: Piece | None, x: float, y: float) -> tuple[Phrase, str] | None:
         """Return why the picked piece cannot go there, or what is to be picked first; and the place.
 
@@ -295,7 +321,7 @@ class Selection(QObject):
     def grab(self, key: str) -> None:
         """Begin to drag a piece."""
         self._cursor.shown = False
-        self._hovered = ""
+        self._hovered, self._choice = "", _NO_CHOICE
         if not self.offers.of(key):
             self._pick = self._pick.none()
         elif key not in (self._pick.key, self._pick.along):
@@ -321,7 +347,7 @@ class Selection(QObject):
         """End the drag: play the piece, or refuse it with the reason, if there is one."""
         over = _best(self._pick.lights, area, x, y) if self._pick.key else ""
         if over:
-            self._perform(over)
+            self._perform(self._pick.to(over))
             return
         refused = _best(self.offers.refused(key), area, x, y)
         refusal = self.offers.refusal(key, refused)
@@ -348,9 +374,12 @@ class Selection(QObject):
         self._forget_pointer()
 
     def activate(self, key: str) -> None:
-        """Take a piece, or play to a lit place, as Enter does."""
+        """Take a piece, answer the open question, or play to a lit place, as Enter does."""
+        if self._choice.gestures and (answers := self.choice.answers_to(key)):
+            self._perform(answers)
+            return
         if self._pick.key and key != self._pick.key and key in self._pick.drops:
-            self._perform(key)
+            self._perform(self._pick.to(key))
             return
         self.take(key)
         places = self._pick.lights
@@ -421,14 +450,14 @@ class Selection(QObject):
         self._pick = self._pick.take(key)
         self.picked.emit()
 
-    def _perform(self, drop: str) -> None:
-        gestures = self._pick.to(drop)
-        if len(gestures) > 1:
-            area = dict(self._pick.lights).get(drop)
-            self.choice_wanted.emit(gestures, area)
-        elif gestures:
+    def _perform(self, meant: Sequence[Gesture]) -> None:
+        """Choose the one gesture that is meant, or ask which one of several."""
+        if len(meant) == 1:
             self.let_go()
-            self.chosen.emit(gestures[0].action)
+            self.chosen.emit(meant[0].action)
+        elif meant:
+            self._choice = Choice(self._pick, tuple(meant))
+            self.choice_wanted.emit(dict(self._pick.lights).get(meant[0].drop))
 
 
 def _best(places: Sequence[tuple[str, Area]], area: Area, x: float, y: float) -> str:

@@ -399,14 +399,10 @@ class TableView(QGraphicsView):
 
     def _adopt(self) -> None:
         """Follow the scene's changes of pieces, places, words or gestures."""
-        tableau, chooser = self.table.tableau, self.overlays.chooser
+        tableau = self.table.tableau
         if self.overlays.chooser_strayed:
-            chooser.dismiss()
+            self.overlays.chooser.dismiss()
         if tableau is not self.selection.tableau:
-            offered = {gesture.action for gesture in tableau.gestures}
-            if not offered.issuperset(chooser.actions_offered):
-                chooser.close_quietly()
-                self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.selection.adopt(tableau)
             self.overlays.bar.offer(self.selection.offers.buttons)
         comes = self._take_result(tableau.sheet)
@@ -452,6 +448,8 @@ class TableView(QGraphicsView):
 
     def _refresh(self) -> None:
         marks, arrived = self.selection.marks, self.selection.arrived
+        if not self.overlays.chooser.isHidden():
+            self.overlays.follow(self.selection.choice)
         self.table.mark(marks, self.director.following)
         self.overlays.follow_cursor()
         self.table.preview(with_name(self.selection.preview, self.table.tableau, marks, arrived=arrived))
@@ -465,11 +463,12 @@ class TableView(QGraphicsView):
         self.selection.consider("")
         self.chosen.emit(action)
 
-    def _ask(self, gestures: Sequence[Gesture], area: Area | None) -> None:
+    def _ask(self, area: Area | None) -> None:
+        choice = self.selection.choice
         if area is None or not self.table.held:
-            area = self.table.area_named(gestures[0].pick) or area
+            area = self.table.area_named(choice.gestures[0].pick) or area
         if area is not None:
-            self.overlays.ask(gestures, area, self.selection.hinted)
+            self.overlays.ask(choice, area, self.selection.hinted)
             self.tree.refresh()
 
     def _dismiss(self) -> None:

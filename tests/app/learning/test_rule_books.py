@@ -16,7 +16,6 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.ui.dialogs.rules_window import RulesWindow, fragments
 from limbotable.ui.panels.picker import Picker
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.words.match_words import picture_names
 from limbotable.ui.words.rule_book import DIAGRAMS, open_book
 from limbotable.ui.words.speak import YOU
@@ -53,7 +52,7 @@ def test_after_a_refusal_they_open_at_the_rule(open_table) -> None:
     assert desk.toast().endswith("(F1: the rule)")
     desk.do("rules")
     assert place(desk) == "Kings"
-    desk.part(Toast).clear_away()
+    desk.message.clear_away()
     desk.do("rules")
     assert place(desk) == "Doubling"
 
@@ -97,7 +96,7 @@ def test_a_window_that_was_minimised_comes_back_where_it_was_read(open_table) ->
 def test_a_press_on_the_refusal_opens_them_too(open_table) -> None:
     desk = open_table()
     desk.window.remarks.refuse(phrase("countdown.queen", count=66, reversed=66))
-    QTest.mouseClick(desk.part(Toast), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.message, Qt.MouseButton.LeftButton)
     assert place(desk) == "Queens"
 
 

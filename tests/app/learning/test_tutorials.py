@@ -15,7 +15,6 @@ from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Gesture
 from limbotable.ui.dialogs.course import Course
 from limbotable.ui.dialogs.tutorials import TutorialsDialog
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.table.pixels import middle_of, rect_of
 from limbotable.ui.words.lesson_book import open_lessons, plain
@@ -147,7 +146,7 @@ def test_words_about_an_action_stand_near_what_it_is_done_with_and_cover_no_piec
     desk.window.tutorials.open("foes", 3)
     desk.settle()
     practice(desk).choose("blind 3h")
-    view, place = desk.view, desk.part(Toast).geometry()
+    view, place = desk.view, desk.message.geometry()
     geometry, scene = view.table.geometry, view.table
     assert not any(place.intersects(rect_of(geometry, scene.area(one))) for one in scene.tableau.pieces)
     areas = [area for key in view.things_of("blind 3h") if (area := scene.area_named(key)) is not None]
@@ -511,7 +510,7 @@ def test_the_suggestion_comes_with_the_turn_and_covers_nothing_to_act_with(open_
     tableau, geometry, scene = desk.view.table.tableau, desk.view.table.geometry, desk.view.table
     use = {key for one in tableau.gestures for key in (one.pick, one.also)}
     of_use = [one for one in tableau.pieces if one.key in use or one.zone == "hand"]
-    place = desk.part(Toast).geometry()
+    place = desk.message.geometry()
     assert [one.key for one in of_use if place.intersects(rect_of(geometry, scene.area(one)))] == []
 
 
@@ -536,7 +535,7 @@ def test_the_suggestion_covers_nothing_to_act_with_and_can_be_sent_away(open_tab
     desk.dock.show()
     QApplication.processEvents()
     assert offered(desk)
-    toast = part(desk.window, Toast)
+    toast = desk.message
     place = QRect(desk.view.mapFromGlobal(toast.mapToGlobal(QPoint(0, 0))), toast.size())
     assert desk.view.leaves_clear(place)
     assert "Close (Esc)" in desk.toast()

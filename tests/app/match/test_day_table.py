@@ -13,7 +13,6 @@ from limbotable.play.day import DayTried, days_of, table_of_the_day
 from limbotable.play.perspective import perspective
 from limbotable.store.days import days_played
 from limbotable.ui.dialogs.deal import DealDialog
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.geometry import area_of
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.words.match_words import day_text, rules_text
@@ -70,7 +69,7 @@ def test_the_words_about_it_cover_nothing_once_the_cards_are_dealt(open_table, d
     today(desk)
     assert desk.view.director.busy, "the cards are on the way"
     desk.settle()
-    toast, table = desk.part(Toast), desk.view.table
+    toast, table = desk.message, desk.view.table
     assert "one try" in desk.toast()
     words = [sign for sign in table.tableau.signs if sign.kind in {"note", "dial", "plate"}]
     assert any(sign.key == "prompt" for sign in words)
@@ -166,7 +165,7 @@ def test_the_result_is_told_in_a_new_language_and_larger_letters(open_table, dat
     desk.window.resize(1600, 1000)  # room enough for large letters that cover nothing
     today(desk)
     finish(desk)
-    toast = desk.part(Toast)
+    toast = desk.message
     assert "Pelattuja päiviä: 1" in desk.toast()
     before = toast.height()
     desk.window.settings_controller.set("text", "double")
@@ -193,12 +192,12 @@ def test_in_large_letters_the_result_leaves_the_buttons_below_the_match_free(ope
     today(desk, dt.date(2026, 11, 24))
     desk.controller.note_help()
     finish(desk)
-    toast, view = desk.part(Toast), desk.view
+    toast, view = desk.message, desk.view
     for language in ("fi", "ja"):
         desk.window.settings_controller.set("language", language)
         QApplication.processEvents()
         desk.settle()
-        assert desk.part(Toast).offering
+        assert desk.message.offering
         assert not view.overlays.result.isHidden()
         assert not on_screen(toast).intersects(on_screen(view.overlays.result))
         home = toast.parentWidget()
@@ -210,7 +209,7 @@ def test_the_words_about_it_cover_no_plate_in_large_letters(open_table, data) ->
     desk.window.resize(1280, 778)
     today(desk, dt.date(2026, 11, 24))
     desk.settle()
-    toast, table = desk.part(Toast), desk.view.table
+    toast, table = desk.message, desk.view.table
     plates = [sign for sign in table.tableau.signs if sign.kind == "plate"]
     assert len(plates) == 4
     for one in plates:

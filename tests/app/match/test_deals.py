@@ -10,7 +10,6 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
 from limbotable.play.setup import MatchSetup
-from limbotable.ui.panels.toast import Toast
 from tests.app.conftest import Desk
 
 
@@ -172,7 +171,7 @@ def test_the_button_beside_the_sentence_takes_it_back(open_table) -> None:
     play_on(desk, 2)
     old = desk.record()
     desk.do("restart")
-    assert ">Back to the other match</a>" in desk.part(Toast).text()
+    assert ">Back to the other match</a>" in desk.message.text()
     desk.take_offer()
     assert desk.record() == old
     play_on(desk)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.geometry import Area
 from limbotable.ui.table.guard import MOMENT, NOTICED
 from limbotable.ui.table.pixels import rect_of
@@ -89,7 +88,7 @@ def test_the_same_again_is_another_match_of_the_same_kind(limit) -> None:
 def test_a_message_makes_way_for_the_result(limit) -> None:
     desk = limit()
     play_to_the_end(desk)
-    director, toast = desk.view.director, part(desk.window, Toast)
+    director, toast = desk.view.director, desk.message
     end = director.last
     director.show(replace(end, sheet=None))
     desk.window.remarks.say("Why it did that.")

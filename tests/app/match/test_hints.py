@@ -16,13 +16,11 @@ from limbotable.core.phrases import phrase
 from limbotable.engine.messages import Answer, Candidate, Judge, Judgement
 from limbotable.engine.session import Session
 from limbotable.play.reasons import Reason, Reasoner
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.geometry import area_of
 from limbotable.ui.table.guard import NOTICED
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.words.speak import aloud, hear, speak
 from tests.app.conftest import Desk
-from tests.parts import part
 
 
 @pytest.fixture
@@ -83,6 +81,48 @@ def test_it_says_that_it_thinks_until_the_hint_is_there(desk) -> None:
     assert desk.toast() == "Thinking…"
     desk.hinter.answer()
     assert desk.toast().startswith("Hint: ")
+
+
+def test_a_hint_stays_until_the_user_acts_whatever_else_is_done(libtis) -> None:
+    libtis.do("hint")
+    libtis.hinter.answer()
+    said, place, letters = libtis.hint.text(), libtis.hint.geometry(), libtis.hint.font()
+    assert said.startswith("Hint: ")
+    location = next(one for one in libtis.view.table.tableau.pieces if one.kind == "location")
+    selection = libtis.view.selection
+    selection.let_go()
+    selection.click(location, location.x, location.y)
+    assert libtis.message.words.startswith("Choose a card first")
+    assert not over_the_table(libtis).intersects(libtis.message.geometry())
+    libtis.do("ask-turn")
+    for key in [one.pick for one in libtis.view.table.tableau.gestures][::3]:
+        selection.take(key)
+    selection.hover(location, location.x, location.y)
+    libtis.clock.advance(600_000)
+    QApplication.processEvents()
+    assert libtis.hint.isVisible()
+    assert (libtis.hint.text(), libtis.hint.geometry(), libtis.hint.font()) == (said, place, letters)
+    libtis.play()
+    assert not libtis.hint.isVisible()
+
+
+def test_a_hint_goes_with_escape_and_with_its_position(libtis) -> None:
+    def advised() -> bool:
+        libtis.do("hint")
+        if libtis.hinter.pending is not None:
+            libtis.hinter.answer()
+        return bool(libtis.hint.isVisible())
+
+    assert advised()
+    QTest.keyClick(libtis.view, Qt.Key.Key_Escape)
+    assert not libtis.hint.isVisible()
+    assert advised()
+    libtis.do("replay")
+    assert not libtis.hint.isVisible(), "the table shows another position"
+    libtis.do("replay")
+    assert advised()
+    libtis.do("restart")
+    assert not libtis.hint.isVisible()
 
 
 def test_it_no_longer_says_that_it_thinks_where_no_hint_is_due(desk) -> None:
@@ -211,7 +251,7 @@ def log_of(desk: Desk) -> QRect:
 
 def place_of(desk: Desk) -> QRect:
     """Return where the message is in the window."""
-    toast = desk.part(Toast)
+    toast = desk.hint
     assert toast.isVisible()
     return QRect(toast.mapTo(desk.window, QPoint(0, 0)), toast.size())
 
@@ -230,7 +270,7 @@ def test_a_hint_below_the_log_goes_with_it_to_the_other_side(open_table) -> None
     desk: Desk = open_table(game="libtis", matches={"libtis": last})
     desk.dock.show()
     QApplication.processEvents()
-    toast = part(desk.window, Toast)
+    toast = desk.hint
     advise(desk, [0.6, 0.5])
     lefts = []
     for side in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea):
@@ -253,7 +293,7 @@ def test_a_hint_stands_below_the_log_where_it_would_cover_a_thing_on_the_table(o
     desk: Desk = open_table(game="libtis", matches={"libtis": last})
     desk.dock.show()
     QApplication.processEvents()
-    toast, high = part(desk.window, Toast), desk.log_view.height()
+    toast, high = desk.hint, desk.log_view.height()
     advise(desk, [0.6, 0.5])
     for _ in range(2):
         log, place = log_of(desk), place_of(desk)
@@ -271,6 +311,9 @@ def test_a_hint_stands_below_the_log_where_it_would_cover_a_thing_on_the_table(o
     assert toast.isVisible()
     assert desk.log_view.height() < high
     desk.clock.advance(120_000)
+    QApplication.processEvents()
+    assert toast.isVisible()
+    QTest.keyClick(desk.view, Qt.Key.Key_Escape)
     QApplication.processEvents()
     assert desk.log_view.height() >= high, "the log has its room again"
     advise_again(desk)
@@ -290,7 +333,7 @@ def test_a_hint_covers_no_line_of_a_panel_that_is_too_low_for_it(open_table, mon
     QApplication.processEvents()
     desk.do("hint")
     desk.hinter.answer()
-    assert part(desk.window, Toast).parentWidget() is desk.view
+    assert desk.hint.parentWidget() is desk.view
     assert not place_of(desk).intersects(log_of(desk))
 
 
@@ -346,7 +389,7 @@ def libtis(open_table) -> Desk:
 
 def over_the_table(desk: Desk) -> QRect:
     """Return where the message is, in the table's coordinates."""
-    toast = desk.part(Toast)
+    toast = desk.hint
     return QRect(desk.view.mapFromGlobal(toast.mapToGlobal(QPoint(0, 0))), toast.size())
 
 
@@ -397,7 +440,7 @@ def test_a_long_hint_in_large_letters_leaves_what_it_names_and_the_hand_free(
     monkeypatch.setattr(Reasoner, "reason", lambda *_, **__: reason)
     desk.do("hint")
     desk.hinter.answer(best.action, order=[second.action])
-    said, table = desk.part(Toast), desk.view.table
+    said, table = desk.hint, desk.view.table
     assert not {best.drop, second.drop, other.drop} & covered(desk)
     hand = [table.area(one) for one in table.tableau.pieces if one.zone == "hand"]
     assert not any(over_the_table(desk).intersects(rect_of(table.geometry, area)) for area in hand)

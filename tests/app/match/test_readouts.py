@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from limbotable.app.match.readouts import QUESTIONS
 from limbotable.games import GAMES
 from limbotable.play.comments import Comment
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.words.speak import hear, speak
 from tests.app.conftest import Desk
 
@@ -357,7 +356,7 @@ def test_a_rule_with_a_table_is_shown_as_one_and_read_row_by_row(countdown) -> N
     read = countdown.ask("ask-rule")
     assert "2 to 10: divides it, if there is no remainder; otherwise is subtracted; if it is not" in read
     assert "what it does to the count" not in read, "titles of columns say nothing to the ear"
-    toast = desk.part(Toast)
+    toast = desk.message
     shown = QTextDocument()
     shown.setHtml(toast.text())
     root = shown.rootFrame()
@@ -374,7 +373,7 @@ def test_a_long_rule_fits_a_small_table_in_smaller_letters(countdown) -> None:
     desk = countdown.desk
     desk.window.resize(800, 400)
     desk.dock.hide()
-    toast = desk.part(Toast)
+    toast = desk.message
     toast.say("rule", html="<p>" + "word " * 280 + "</p>")
     assert desk.view.rect().contains(toast.geometry())
     assert toast.height() >= toast.heightForWidth(toast.width())

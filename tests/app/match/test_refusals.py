@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.pixels import rect_of
 
 SEATS = {"countdown": 2, "foes": 3, "libtis": 4, "limit": 2}
@@ -60,7 +59,7 @@ def test_a_refusal_stands_near_the_click_and_covers_no_target(table, game, monke
     desk, rng, tried = table(game), random.Random(5), 0
     said = list[str]()
     monkeypatch.setattr(desk.view.tree, "announce", said.append)
-    note = desk.part(Toast)
+    note = desk.message
     for _ in range(24):
         if desk.match.result is not None:
             break

@@ -55,14 +55,19 @@ def toast(window, table, clock) -> Toast:
 
 
 @pytest.fixture
+def hint(window, table, clock) -> Toast:
+    return Toast(clock, window, table.place_for_words, name="hint")
+
+
+@pytest.fixture
 def keys() -> list[str]:
     """The key of the rule books, which a test may change."""
     return ["F1"]
 
 
 @pytest.fixture
-def remarks(toast, table, window, keys) -> Remarks:
-    return Remarks(toast, table, lambda: keys[0], window)
+def remarks(toast, hint, table, window, keys) -> Remarks:
+    return Remarks(toast, hint, table, lambda: keys[0], window)
 
 
 def test_a_message_is_seen_and_heard(remarks, toast, table) -> None:
@@ -198,7 +203,8 @@ def test_a_complaint_comes_after_the_running_call(remarks, toast) -> None:
 
 def test_a_complaint_dies_with_the_window(qapp, table, clock) -> None:
     window = QWidget()
-    remarks = Remarks(Toast(clock, window, table.place_for_words), table, str, window)
+    toast, hint = (Toast(clock, window, table.place_for_words, name=name) for name in ("toast", "hint"))
+    remarks = Remarks(toast, hint, table, str, window)
     complaints: list[str] = []
     remarks.complained.connect(complaints.append)
     remarks.complain("A match could not be read.")
@@ -212,3 +218,36 @@ def test_a_long_answer_is_heard_whole_and_shown_in_part(remarks, toast, table) -
     remarks.answer(answer)
     assert table.heard == [answer]
     assert toast.text().splitlines() == [*(f"Action {number}." for number in range(10)), "…"]
+
+
+def test_a_hint_stays_whatever_else_is_said(remarks, toast, hint, table, clock: ManualClock) -> None:
+    remarks.say("Thinking.", stays=True)
+    remarks.advise("Hint: Pass.", "A hint: Pass.")
+    assert toast.isHidden()
+    assert table.heard[-1] == "A hint: Pass."
+    shape, letters = hint.geometry(), hint.font()
+    remarks.refuse(phrase("illegal.over"), "card")
+    remarks.forgive()
+    remarks.say("One card is left.")
+    remarks.answer("It is your turn.")
+    remarks.offer("The match was restarted.", "Undo", lambda: None)
+    remarks.hush()
+    clock.advance(600_000)
+    assert hint.words == "Hint: Pass."
+    assert (hint.geometry(), hint.font()) == (shape, letters)
+    remarks.say("One card is left.")
+    remarks.clear_away()
+    assert hint.isHidden()
+    assert toast.isHidden()
+
+
+def test_the_hint_makes_way_for_an_offer_that_stays_and_goes_by_itself(remarks, toast, hint) -> None:
+    remarks.advise("Hint: Pass.", "")
+    remarks.offer("Is this game new to you?", "Begin", lambda: None, stays=True)
+    assert hint.isHidden()
+    remarks.advise("Hint: Pass.", "")
+    assert toast.isHidden(), "and the other way round"
+    remarks.say("One card is left.")
+    remarks.withdraw()
+    assert hint.isHidden()
+    assert toast.words == "One card is left."

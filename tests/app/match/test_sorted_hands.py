@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from limbotable.table.hands import by_rank, by_suit
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.pixels import rect_of
 from tests.app.conftest import Desk
 
@@ -51,7 +50,7 @@ def test_the_remark_on_it_stands_beside_the_hand(open_table, game) -> None:
     desk.window.resize(1100, 760)
     press_s(desk)
     desk.settle()
-    scene, place = desk.view.table, desk.part(Toast).geometry()
+    scene, place = desk.view.table, desk.message.geometry()
     boxes = [rect_of(scene.geometry, scene.area(one)) for one in scene.tableau.pieces if one.zone == "hand"]
     assert boxes
     assert not any(place.intersects(box) for box in boxes)

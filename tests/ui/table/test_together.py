@@ -56,7 +56,7 @@ def hand(qapp) -> Selection:
 def chosen(hand) -> list[str]:
     log: list[str] = []
     hand.chosen.connect(log.append)
-    hand.choice_wanted.connect(lambda gestures, _: log.append("|".join(one.action for one in gestures)))
+    hand.choice_wanted.connect(lambda _: log.append("|".join(one.action for one in hand.choice.gestures)))
     hand.refused.connect(lambda reason: log.append(f"refused {reason.values[0][1]}"))
     return log
 
@@ -169,3 +169,100 @@ def test_who_lets_go_lets_go_of_both(hand) -> None:
     assert hand.let_go()
     assert not hand.marks.hold("ace")
     assert not hand.marks.hold("cube")
+
+
+#: A third location that each of both cubes goes to, with either card; the second card alone asks which cube.
+AWAY = piece("away", "location", 9.0, 1.0, zone="board")
+CARRIED = tuple(
+    gesture(f"{card} {start}>away", *pair)
+    for card in ("ace", "bard")
+    for start, cube in (("here", "cube"), ("there", "other"))
+    for pair in ((cube, "away", card), (card, "away", cube))
+)
+
+
+@pytest.fixture
+def asked(hand: Selection, chosen) -> Selection:
+    """The question which cube the second card brings away."""
+    gestures = (*(one for one in GESTURES if one.action != "bard here"), *CARRIED)
+    hand.adopt(Tableau(TABLE.frame, TABLE.zones, (*PIECES, AWAY), (), (), gestures))
+    click(hand, "bard")
+    hand.click(AWAY, AWAY.x, AWAY.y)
+    assert chosen == ["bard here>away|bard there>away"]
+    chosen.clear()
+    return hand
+
+
+@pytest.mark.parametrize("means", ["cube", "here"])
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_cube_or_its_location_answers_which_one_is_meant(asked, chosen, means: str, way: str) -> None:
+    if way == "click":
+        click(asked, means)
+    else:
+        asked.activate(means)
+    assert chosen == ["bard here>away"]
+    assert not asked.choice.gestures
+
+
+def test_a_place_that_another_ones_cube_stands_on_answers_as_well(asked, chosen) -> None:
+    asked.click(piece("theirs", "cube", 6.5, 1.2, 3), 6.5, 1.2)
+    assert chosen == ["bard there>away"]
+
+
+@pytest.mark.parametrize("means", ["ace", "bard"])
+def test_a_card_answers_with_which_one_a_cube_is_brought(hand, chosen, means: str) -> None:
+    click(hand, "cube")
+    hand.click(None, 6.5, 1.0)
+    chosen.clear()
+    click(hand, means)
+    assert chosen == [f"{means} here>there"]
+
+
+def test_another_piece_is_picked_in_place_of_an_answer(hand, chosen) -> None:
+    click(hand, "cube")
+    hand.click(None, 6.5, 1.0)
+    chosen.clear()
+    click(hand, "other")  # it stands on the place that is asked about
+    assert (hand.pick.key, hand.pick.along) == ("other", "")
+    assert not hand.choice.gestures
+    assert chosen == []
+
+
+def test_what_answers_nothing_lets_the_question_be(asked, chosen) -> None:
+    asked.click(AWAY, AWAY.x, AWAY.y)
+    asked.click(AWAY, AWAY.x, AWAY.y, double=True)
+    assert len(asked.choice.gestures) == 2
+    assert asked.pick.key == "bard"
+    assert set(chosen) == {"bard here>away|bard there>away"}, "the keyboard comes back to it"
+
+
+def test_the_second_click_of_a_double_click_answers_nothing(asked, chosen) -> None:
+    other = next(one for one in PIECES if one.key == "other")
+    asked.click(other, other.x, other.y, double=True)
+    assert chosen == []
+
+
+def test_a_click_on_nothing_ends_the_question(asked, chosen) -> None:
+    asked.click(None, 0.1, 6.0)
+    assert not asked.choice.gestures
+    assert asked.pick.key == ""
+    assert chosen == []
+
+
+def test_a_question_is_over_where_its_answers_are(asked) -> None:
+    kept = asked.tableau.gestures
+    asked.adopt(Tableau(TABLE.frame, TABLE.zones, (*PIECES, AWAY), (), (), kept))
+    assert len(asked.choice.gestures) == 2, "these are the same"
+    left = tuple(one for one in kept if one.action != "bard here>away")
+    asked.adopt(Tableau(TABLE.frame, TABLE.zones, (*PIECES, AWAY), (), (), left))
+    assert not asked.choice.gestures
+
+
+def test_the_pointer_shows_what_an_answer_would_do(asked) -> None:
+    cube = next(one for one in PIECES if one.key == "cube")
+    asked.hover(cube, cube.x, cube.y)
+    assert asked.shown is not None
+    assert asked.shown.action == "bard here>away"
+    ace = next(one for one in PIECES if one.key == "ace")
+    asked.hover(ace, ace.x, ace.y)
+    assert asked.shown is None
