@@ -6192,10 +6192,6 @@ foes left in a corner</extracomment>
         <source>{other} brings the foe to your corner, {effect}.</source>
         <translation>{other} führt dazu, dass du den Feind in deine Ecke bekommst, {effect}.</translation>
     </message>
-    <message>
-        <source>For now nobody takes {foe}: all cards hide each other.</source>
-        <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander.</translation>
-    </message>
     <message numerus="yes">
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
@@ -6210,20 +6206,6 @@ foes left in a corner</extracomment>
         <translation>
             <numerusform>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
             <numerusform>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
-            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
-            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6274,27 +6256,6 @@ foes left in a corner</extracomment>
         <translation>{other} verbraucht die {number} als Marker, obwohl eine niedrigere Karte reichen würde.</translation>
     </message>
     <message>
-        <source>This saves the lowest and the highest number in hand ({low} and {high}) for later.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>Das spart die niedrigste und die höchste Zahl auf der Hand ({low} und {high}) für später auf.</translation>
-    </message>
-    <message>
-        <source>This saves the lowest number in hand ({number}) for later.</source>
-        <translation>Das spart die niedrigste Zahl auf der Hand ({number}) für später auf.</translation>
-    </message>
-    <message>
-        <source>This saves the highest number in hand ({number}) for later.</source>
-        <translation>Das spart die höchste Zahl auf der Hand ({number}) für später auf.</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the lowest number in hand ({number}).</source>
-        <translation>{other} verbraucht eine Karte mit der niedrigsten Zahl auf der Hand ({number}).</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the highest number in hand ({number}).</source>
-        <translation>{other} verbraucht eine Karte mit der höchsten Zahl auf der Hand ({number}).</translation>
-    </message>
-    <message>
         <source>where it completes a straight</source>
         <extracomment>of a foe, after a comma</extracomment>
         <translation>wo er eine Straße vollendet</translation>
@@ -6304,12 +6265,67 @@ foes left in a corner</extracomment>
         <translation>Den Feind anderen überlassen</translation>
     </message>
     <message>
+        <source>Either way {foe} goes to {seat}’s corner.</source>
+        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <translation>So oder so bekommt {seat} den Feind ({foe}) in die Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner.</source>
+        <translation>So oder so bekommst du den Feind ({foe}) in deine Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to {seat}’s corner for now.</source>
+        <translation>So oder so bekommt {seat} vorerst den Feind ({foe}) in die Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner for now.</source>
+        <translation>So oder so bekommst du vorerst den Feind ({foe}) in deine Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe}.</source>
+        <translation>So oder so nimmt niemand den Feind ({foe}).</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe} for now.</source>
+        <translation>So oder so nimmt vorerst niemand den Feind ({foe}).</translation>
+    </message>
+    <message>
+        <source>Either way the top card of the deck decides.</source>
+        <translation>So oder so entscheidet die oberste Karte des Stapels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
         <translation>Niemand nimmt den Feind ({foe}): Alle Karten verbergen einander.</translation>
     </message>
     <message>
         <source>{other} sends the foe to nobody: all cards hide each other.</source>
         <translation>{other} führt dazu, dass niemand den Feind bekommt: Alle Karten verbergen einander.</translation>
+    </message>
+    <message>
+        <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
+        <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander, und die folgenden entscheiden.</translation>
     </message>
     <message>
         <source>{other} sends the foe to nobody for now: all cards hide each other.</source>
@@ -6345,6 +6361,20 @@ foes left in a corner</extracomment>
             <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekämst du den Feind in deine Ecke, {effect}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommt {seat} den Feind in die Ecke, und im Mittel würde ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
+            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommt {seat} den Feind in die Ecke, und im Mittel würden ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommst du den Feind in deine Ecke, und im Mittel würde ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
+            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommst du den Feind in deine Ecke, und im Mittel würden ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
         <translation>{other} bedeutet, blind zu spielen: Bis zum nächsten Mischen bleibt eine Karte weniger zur Wahl.</translation>
@@ -6353,6 +6383,24 @@ foes left in a corner</extracomment>
         <source>This lets the top card of the deck decide.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>Damit entscheidet die oberste Karte des Stapels.</translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Das spart die {number} für einen Feind auf, der willkommen ist.</translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is not welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Das spart die {number} für einen Feind auf, der nicht willkommen ist.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card in hand.</source>
+        <translation>{other} verbraucht die {number}, die niedrigste Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card in hand.</source>
+        <translation>{other} verbraucht die {number}, die höchste Karte auf der Hand.</translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -8705,13 +8753,6 @@ points that a round has brought</extracomment>
             <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
-            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte würde das ändern.</translation>
@@ -8727,13 +8768,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} brings the foe to your corner for now, {effect}; no unseen card would change that.</source>
         <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; keine unbekannte Karte würde das ändern.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
-            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Steer the foe</source>
@@ -9330,14 +9364,6 @@ points that a round has brought</extracomment>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
         <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
-    </message>
-    <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>

@@ -1076,20 +1076,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
-            <numerusform>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
-            <numerusform>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.</source>
         <extracomment>the effect is that in this corner</extracomment>
         <translation>
@@ -1130,6 +1116,20 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
@@ -1149,6 +1149,20 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</numerusform>
             <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1756,20 +1770,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
             <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6192,10 +6192,6 @@ foes left in a corner</extracomment>
         <source>{other} brings the foe to your corner, {effect}.</source>
         <translation>{other} tuo vihollisen nurkkaasi, {effect}.</translation>
     </message>
-    <message>
-        <source>For now nobody takes {foe}: all cards hide each other.</source>
-        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
-    </message>
     <message numerus="yes">
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
@@ -6210,20 +6206,6 @@ foes left in a corner</extracomment>
         <translation>
             <numerusform>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
             <numerusform>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
-            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
-            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6274,27 +6256,6 @@ foes left in a corner</extracomment>
         <translation>{other} kuluttaa kortin {number} merkkikorttina, vaikka matalampikin kelpaisi.</translation>
     </message>
     <message>
-        <source>This saves the lowest and the highest number in hand ({low} and {high}) for later.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>Käden matalin ({low}) ja korkein ({high}) numero säästyvät myöhemmäksi.</translation>
-    </message>
-    <message>
-        <source>This saves the lowest number in hand ({number}) for later.</source>
-        <translation>Käden matalin numero ({number}) säästyy myöhemmäksi.</translation>
-    </message>
-    <message>
-        <source>This saves the highest number in hand ({number}) for later.</source>
-        <translation>Käden korkein numero ({number}) säästyy myöhemmäksi.</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the lowest number in hand ({number}).</source>
-        <translation>{other} kuluttaa kortin, jonka numero on käden matalin ({number}).</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the highest number in hand ({number}).</source>
-        <translation>{other} kuluttaa kortin, jonka numero on käden korkein ({number}).</translation>
-    </message>
-    <message>
         <source>where it completes a straight</source>
         <extracomment>of a foe, after a comma</extracomment>
         <translation>jossa vajaa suora odottaa sitä</translation>
@@ -6304,12 +6265,67 @@ foes left in a corner</extracomment>
         <translation>Vihollinen toiselle</translation>
     </message>
     <message>
+        <source>Either way {foe} goes to {seat}’s corner.</source>
+        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <translation>Kummallakin tavalla vihollinen ({foe}) menee sankarin {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner.</source>
+        <translation>Kummallakin tavalla vihollinen ({foe}) tulee nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to {seat}’s corner for now.</source>
+        <translation>Kummallakin tavalla vihollinen ({foe}) on toistaiseksi menossa sankarin {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner for now.</source>
+        <translation>Kummallakin tavalla vihollinen ({foe}) on toistaiseksi tulossa nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe}.</source>
+        <translation>Kummallakaan tavalla kukaan ei saa vihollista ({foe}).</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe} for now.</source>
+        <translation>Kummallakaan tavalla kukaan ei toistaiseksi saa vihollista ({foe}).</translation>
+    </message>
+    <message>
+        <source>Either way the top card of the deck decides.</source>
+        <translation>Kummallakin tavalla ratkaisu jää pakan päällimmäiselle kortille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
         <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>{other} sends the foe to nobody: all cards hide each other.</source>
         <translation>{other} ei vie vihollista kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
+    </message>
+    <message>
+        <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
+        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa, ja seuraavat ratkaisevat.</translation>
     </message>
     <message>
         <source>{other} sends the foe to nobody for now: all cards hide each other.</source>
@@ -6345,6 +6361,20 @@ foes left in a corner</extracomment>
             <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen nurkkaasi, {effect}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi menossa sankarin {seat} nurkkaan, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi menossa sankarin {seat} nurkkaan, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi tulossa nurkkaasi, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi tulossa nurkkaasi, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
         <translation>{other} vie kädestä merkkikortin, joten valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
@@ -6353,6 +6383,24 @@ foes left in a corner</extracomment>
         <source>This lets the top card of the deck decide.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>Ratkaisu jää pakan päällimmäiselle kortille.</translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Näin {number} säästyy toivottua vihollista varten.</translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is not welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Näin {number} säästyy ei-toivottua vihollista varten.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card in hand.</source>
+        <translation>{other} kuluttaa käden matalimman kortin ({number}).</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card in hand.</source>
+        <translation>{other} kuluttaa käden korkeimman kortin ({number}).</translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -8705,13 +8753,6 @@ points that a round has brought</extracomment>
             <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
-            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei muuttaisi sitä.</translation>
@@ -8727,13 +8768,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} brings the foe to your corner for now, {effect}; no unseen card would change that.</source>
         <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei muuttaisi sitä.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
-            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Steer the foe</source>
@@ -9330,14 +9364,6 @@ points that a round has brought</extracomment>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
         <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
-    </message>
-    <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>

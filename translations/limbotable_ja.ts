@@ -6051,10 +6051,6 @@ foes left in a corner</extracomment>
         <source>{other} brings the foe to your corner, {effect}.</source>
         <translation>{other}では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
-    <message>
-        <source>For now nobody takes {foe}: all cards hide each other.</source>
-        <translation>このままなら、すべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
-    </message>
     <message numerus="yes">
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
@@ -6067,18 +6063,6 @@ foes left in a corner</extracomment>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
         <translation>
             <numerusform>まだ見えていないどのカードが山札から出ても、そのままなら{foe}はあなたのコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵は{seat}のコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵はあなたのコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6125,27 +6109,6 @@ foes left in a corner</extracomment>
         <translation>{other}では、もっと小さいカードで足りるのに、{number}を目印に使ってしまいます。</translation>
     </message>
     <message>
-        <source>This saves the lowest and the highest number in hand ({low} and {high}) for later.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>手札で一番小さい{low}と一番大きい{high}を、後のために残します。</translation>
-    </message>
-    <message>
-        <source>This saves the lowest number in hand ({number}) for later.</source>
-        <translation>手札で一番小さい{number}を、後のために残します。</translation>
-    </message>
-    <message>
-        <source>This saves the highest number in hand ({number}) for later.</source>
-        <translation>手札で一番大きい{number}を、後のために残します。</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the lowest number in hand ({number}).</source>
-        <translation>{other}では、手札で一番小さい{number}を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the highest number in hand ({number}).</source>
-        <translation>{other}では、手札で一番大きい{number}を使ってしまいます。</translation>
-    </message>
-    <message>
         <source>where it completes a straight</source>
         <extracomment>of a foe, after a comma</extracomment>
         <translation>そこで連番が完成します</translation>
@@ -6155,12 +6118,65 @@ foes left in a corner</extracomment>
         <translation>敵をほかの人に渡す</translation>
     </message>
     <message>
+        <source>Either way {foe} goes to {seat}’s corner.</source>
+        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <translation>どちらでも、{foe}は{seat}のコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner.</source>
+        <translation>どちらでも、{foe}はあなたのコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to {seat}’s corner for now.</source>
+        <translation>どちらでも、そのままなら{foe}は{seat}のコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner for now.</source>
+        <translation>どちらでも、そのままなら{foe}はあなたのコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe}.</source>
+        <translation>どちらでも、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe} for now.</source>
+        <translation>どちらでも、そのままなら{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>Either way the top card of the deck decides.</source>
+        <translation>どちらでも、山札の一番上のカード次第です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
         <translation>すべてのカードが互いに隠れるので、{foe}は誰も引き取りません。</translation>
     </message>
     <message>
         <source>{other} sends the foe to nobody: all cards hide each other.</source>
         <translation>{other}では、すべてのカードが互いに隠れ、誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
+        <translation>このままならすべてのカードが互いに隠れ、{foe}は誰も引き取りません。この後に出るカード次第です。</translation>
     </message>
     <message>
         <source>{other} sends the foe to nobody for now: all cards hide each other.</source>
@@ -6192,6 +6208,18 @@ foes left in a corner</extracomment>
             <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、敵はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}では山札から出すので、そのままなら敵は{seat}のコーナーに入ります。まだ見えていないほかの{all}枚のうち、出ると敵がほかへ移るのは平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}では山札から出すので、そのままなら敵はあなたのコーナーに入ります。まだ見えていないほかの{all}枚のうち、出ると敵がほかへ移るのは平均で%n枚です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
         <translation>{other}では山札から出すので、次のシャッフルまで選べる手札が1枚少なくなります。</translation>
@@ -6200,6 +6228,24 @@ foes left in a corner</extracomment>
         <source>This lets the top card of the deck decide.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>山札の一番上のカードに任せます。</translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{number}を、取りたい敵が来るときのために残します。</translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is not welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{number}を、取りたくない敵が来るときのために残します。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card in hand.</source>
+        <translation>{other}では、手札で一番小さい{number}を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card in hand.</source>
+        <translation>{other}では、手札で一番大きい{number}を使ってしまいます。</translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -8471,12 +8517,6 @@ points that a round has brought</extracomment>
             <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
@@ -8492,12 +8532,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} brings the foe to your corner for now, {effect}; no unseen card would change that.</source>
         <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Steer the foe</source>
@@ -9064,14 +9098,6 @@ points that a round has brought</extracomment>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
         <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
-    </message>
-    <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>
