@@ -4568,24 +4568,6 @@ of kings</extracomment>
         <extracomment>the number on a card</extracomment>
         <translation>{other} verbraucht die {number}, die noch auf jeden Stand bis hinab zu {number} passt.</translation>
     </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>Stand {count} lässt sich schwer weit herunterbringen: Nur %n der Zahlen von 2 bis 10 teilt ihn.</numerusform>
-            <numerusform>Stand {count} lässt sich schwer weit herunterbringen: Nur %n der Zahlen von 2 bis 10 teilen ihn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.</source>
-        <translation>Stand {count} lässt sich schwer weit herunterbringen: Keine der Zahlen von 2 bis 10 teilt ihn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>{other} führt auf {count}: %n der Zahlen von 2 bis 10 teilt diesen Stand.</numerusform>
-            <numerusform>{other} führt auf {count}: %n der Zahlen von 2 bis 10 teilen diesen Stand.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
@@ -4740,6 +4722,24 @@ of kings</extracomment>
         <translation>
             <numerusform>So bleibt %n Ass auf der Hand, das auf jeden Stand passt.</numerusform>
             <numerusform>So bleiben %n Asse auf der Hand, die auf jeden Stand passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</source>
+        <translation>
+            <numerusform>Stand {count} lässt sich mit %n von {all} unbekannten Karten teilen und so weit herunterbringen.</numerusform>
+            <numerusform>Stand {count} lässt sich mit %n von {all} unbekannten Karten teilen und so weit herunterbringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}: no unseen card can divide it and bring it far down.</source>
+        <translation>Stand {count} lässt sich mit keiner unbekannten Karte teilen und so weit herunterbringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can divide it.</source>
+        <translation>
+            <numerusform>{other} führt auf {count}: %n von {all} unbekannten Karten kann diesen Stand teilen.</numerusform>
+            <numerusform>{other} führt auf {count}: %n von {all} unbekannten Karten können diesen Stand teilen.</numerusform>
         </translation>
     </message>
     <message>

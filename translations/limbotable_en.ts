@@ -386,20 +386,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divides it.</numerusform>
-            <numerusform>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>{other} leaves {count}: %n of the numbers 2 to 10 divides it.</numerusform>
-            <numerusform>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
             <numerusform>Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.</numerusform>
@@ -483,6 +469,20 @@
         <translation>
             <numerusform>This keeps %n ace, which fits every count.</numerusform>
             <numerusform>This keeps %n aces, which fit every count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</source>
+        <translation>
+            <numerusform>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</numerusform>
+            <numerusform>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can divide it.</source>
+        <translation>
+            <numerusform>{other} leaves {count}: %n of the {all} unseen cards can divide it.</numerusform>
+            <numerusform>{other} leaves {count}: %n of the {all} unseen cards can divide it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

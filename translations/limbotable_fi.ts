@@ -4568,24 +4568,6 @@ of kings</extracomment>
         <extracomment>the number on a card</extracomment>
         <translation>{other} kuluttaa kortin {number}, joka sopii vielä kaikkiin lukemiin, jotka ovat vähintään {number}.</translation>
     </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>Lukemaa {count} on vaikea saada paljon pienemmäksi: luvuista 2–10 vain %n jakaa sen.</numerusform>
-            <numerusform>Lukemaa {count} on vaikea saada paljon pienemmäksi: luvuista 2–10 vain %n jakaa sen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.</source>
-        <translation>Lukemaa {count} on vaikea saada paljon pienemmäksi: mikään luvuista 2–10 ei jaa sitä.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>{other} jättää lukemaksi {count}, jonka luvuista 2–10 jakaa %n.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, jonka luvuista 2–10 jakaa %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>Lukema jää korkeammaksi ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
@@ -4740,6 +4722,24 @@ of kings</extracomment>
         <translation>
             <numerusform>Käteen jää %n ässä, joka sopii mihin lukemaan tahansa.</numerusform>
             <numerusform>Käteen jää %n ässää, jotka sopivat mihin lukemaan tahansa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</source>
+        <translation>
+            <numerusform>Lukeman {count} voi jakaa ja siten saada paljon pienemmäksi {all} näkemättömästä kortista %n.</numerusform>
+            <numerusform>Lukeman {count} voi jakaa ja siten saada paljon pienemmäksi {all} näkemättömästä kortista %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}: no unseen card can divide it and bring it far down.</source>
+        <translation>Lukemaa {count} ei voi jakaa ja siten saada paljon pienemmäksi yksikään näkemätön kortti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can divide it.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, jonka voi jakaa {all} näkemättömästä kortista %n.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, jonka voi jakaa {all} näkemättömästä kortista %n.</numerusform>
         </translation>
     </message>
     <message>

@@ -4518,22 +4518,6 @@ of kings</extracomment>
         <extracomment>the number on a card</extracomment>
         <translation>{other}では、カウントが{number}に下がるまでいつでも出せる{number}を使ってしまいます。</translation>
     </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>カウント{count}は一気に下げにくく、2から10までの数のうち割り切れるのは%n個だけです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.</source>
-        <translation>カウント{count}は一気に下げにくく、2から10までのどの数でも割り切れません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>{other}ではカウントは{count}になり、2から10までの数のうち%n個で割り切れます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
@@ -4676,6 +4660,22 @@ of kings</extracomment>
         <source>This keeps %n aces, which fit every count.</source>
         <translation>
             <numerusform>どのカウントにも出せるエースが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</source>
+        <translation>
+            <numerusform>カウント{count}を割り算で一気に下げられるのは、まだ見えていない{all}枚のうち%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}: no unseen card can divide it and bring it far down.</source>
+        <translation>カウント{count}を割り算で一気に下げられるカードは、まだ見えていない中にありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can divide it.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、まだ見えていない{all}枚のうち%n枚で割り算ができます。</numerusform>
         </translation>
     </message>
     <message>
