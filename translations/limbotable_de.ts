@@ -7303,14 +7303,6 @@ that a player has at the end</extracomment>
         <translation>{location}, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
-        <source>The cube comes from the supply, so nothing is given up for it.</source>
-        <translation>Der Würfel kommt aus dem Vorrat, also geht nirgends etwas verloren.</translation>
-    </message>
-    <message>
-        <source>Taking the cube from the {location} loses no chip there for now.</source>
-        <translation>Den Würfel von „{location}“ wegzunehmen, kostet dort vorerst keinen Chip.</translation>
-    </message>
-    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>Das versetzt einen Würfel, der schon auf dem Brett ist, und lässt einen mehr im Vorrat.</translation>
     </message>
@@ -8813,6 +8805,10 @@ points that a round has brought</extracomment>
         <source>The Pact asks for complete sets of all six suits.</source>
         <translation>Der Pakt verlangt vollständige Sätze aller sechs Farben.</translation>
     </message>
+    <message>
+        <source>{other} changes nobody’s chips for now.</source>
+        <translation>{other} ändert vorerst nichts an den Chips.</translation>
+    </message>
     <message numerus="yes">
         <source>This plays a card that fits %n locations and keeps one that fits more.</source>
         <translation>
@@ -8830,13 +8826,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{location}: no cube stands there yet.</source>
         <translation>{location}: Dort steht noch kein Würfel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: only %n cubes stand there so far.</source>
-        <translation>
-            <numerusform>{location}: Dort steht bisher nur %n Würfel.</numerusform>
-            <numerusform>{location}: Dort stehen bisher nur %n Würfel.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{other} goes where %n cubes stand already.</source>
@@ -9080,14 +9069,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
         <translation>Dein Vorrat ist leer, ab jetzt versetzt jede deiner Karten einen deiner Würfel.</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new at the {location} for now.</source>
-        <translation>{other} bringt auf „{location}“ vorerst nichts Neues ein.</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing at the {location} for now.</source>
-        <translation>{other} kostet die anderen auf „{location}“ vorerst nichts.</translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>
@@ -9387,34 +9368,34 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
-            <numerusform>{seats} dann mit je einem Chip ({suit}), %n Punkt wert</numerusform>
-            <numerusform>{seats} dann mit je einem Chip ({suit}), %n Punkte wert</numerusform>
+            <numerusform>{seats} bekämen je einen Chip ({suit}), %n Punkt wert</numerusform>
+            <numerusform>{seats} bekämen je einen Chip ({suit}), %n Punkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
-            <numerusform>{seats} dann mit je einem Chip weniger ({other}), %n Punkt wert</numerusform>
-            <numerusform>{seats} dann mit je einem Chip weniger ({other}), %n Punkte wert</numerusform>
+            <numerusform>{seats} verlören je einen Chip ({other}), %n Punkt wert</numerusform>
+            <numerusform>{seats} verlören je einen Chip ({other}), %n Punkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
-            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkt mehr wert</numerusform>
-            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkte mehr wert</numerusform>
+            <numerusform>{seats} bekämen je einen Chip ({suit} statt {other}), %n Punkt mehr wert</numerusform>
+            <numerusform>{seats} bekämen je einen Chip ({suit} statt {other}), %n Punkte mehr wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
-            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkt weniger wert</numerusform>
-            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkte weniger wert</numerusform>
+            <numerusform>{seats} bekämen je einen Chip ({suit} statt {other}), %n Punkt weniger wert</numerusform>
+            <numerusform>{seats} bekämen je einen Chip ({suit} statt {other}), %n Punkte weniger wert</numerusform>
         </translation>
     </message>
     <message>
@@ -9658,6 +9639,13 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other} ergibt weniger für die Bonuskarte „{card}“: {measure}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far, so one more counts for much.</source>
+        <translation>
+            <numerusform>{location}: Dort steht bisher nur %n Würfel, also zählt ein weiterer viel.</numerusform>
+            <numerusform>{location}: Dort stehen bisher nur %n Würfel, also zählt ein weiterer viel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>

@@ -1809,10 +1809,10 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{location}: only %n cubes stand there so far.</source>
+        <source>{location}: only %n cubes stand there so far, so one more counts for much.</source>
         <translation>
-            <numerusform>{location}: only %n cube stands there so far.</numerusform>
-            <numerusform>{location}: only %n cubes stand there so far.</numerusform>
+            <numerusform>{location}: only %n cube stands there so far, so one more counts for much.</numerusform>
+            <numerusform>{location}: only %n cubes stand there so far, so one more counts for much.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1995,7 +1995,7 @@ that a player has at the end</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} would each get {suit}, worth %n point</numerusform>
             <numerusform>{seats} would each get {suit}, worth %n points</numerusform>
@@ -2003,7 +2003,7 @@ that a player has at the end</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} would each lose {other}, worth %n point</numerusform>
             <numerusform>{seats} would each lose {other}, worth %n points</numerusform>
@@ -2011,7 +2011,7 @@ that a player has at the end</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n point more</numerusform>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n points more</numerusform>
@@ -2019,7 +2019,7 @@ that a player has at the end</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n point less</numerusform>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n points less</numerusform>

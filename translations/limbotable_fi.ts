@@ -7303,14 +7303,6 @@ that a player has at the end</extracomment>
         <translation>{location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
-        <source>The cube comes from the supply, so nothing is given up for it.</source>
-        <translation>Kuutio tulee varastosta, joten sen vuoksi ei menetetä mitään.</translation>
-    </message>
-    <message>
-        <source>Taking the cube from the {location} loses no chip there for now.</source>
-        <translation>Kuution voi ottaa pois alueelta {location} menettämättä siellä toistaiseksi merkkiä.</translation>
-    </message>
-    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>Kuutio siirtyy alueelta toiselle, joten varastoon jää yksi enemmän.</translation>
     </message>
@@ -8813,6 +8805,10 @@ points that a round has brought</extracomment>
         <source>The Pact asks for complete sets of all six suits.</source>
         <translation>Sopimus vaatii täysiä kuuden maan sarjoja.</translation>
     </message>
+    <message>
+        <source>{other} changes nobody’s chips for now.</source>
+        <translation>{other} ei toistaiseksi muuta kenenkään merkkejä.</translation>
+    </message>
     <message numerus="yes">
         <source>This plays a card that fits %n locations and keeps one that fits more.</source>
         <translation>
@@ -8830,13 +8826,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{location}: no cube stands there yet.</source>
         <translation>{location}: siellä ei ole vielä yhtään kuutiota.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: only %n cubes stand there so far.</source>
-        <translation>
-            <numerusform>{location}: siellä on vasta %n kuutio.</numerusform>
-            <numerusform>{location}: siellä on vasta %n kuutiota.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{other} goes where %n cubes stand already.</source>
@@ -9080,14 +9069,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
         <translation>Varastosi on tyhjä, joten tästä lähtien jokainen korttisi siirtää kuution alueelta toiselle.</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new at the {location} for now.</source>
-        <translation>{other} ei tuo nyt alueella {location} mitään uutta.</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing at the {location} for now.</source>
-        <translation>{other} ei vie nyt muilta mitään alueella {location}.</translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>
@@ -9387,34 +9368,34 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkki pelaajaa kohti ({suit}), %n piste</numerusform>
-            <numerusform>{seats}, merkki pelaajaa kohti ({suit}), %n pistettä</numerusform>
+            <numerusform>{seats} saisivat kukin merkin ({suit}), %n piste</numerusform>
+            <numerusform>{seats} saisivat kukin merkin ({suit}), %n pistettä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkkien menetys ({other}), %n piste merkkiä kohti</numerusform>
-            <numerusform>{seats}, merkkien menetys ({other}), %n pistettä merkkiä kohti</numerusform>
+            <numerusform>{seats} menettäisivät kukin merkin ({other}), %n piste</numerusform>
+            <numerusform>{seats} menettäisivät kukin merkin ({other}), %n pistettä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n piste lisää pelaajaa kohti</numerusform>
-            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n pistettä lisää pelaajaa kohti</numerusform>
+            <numerusform>{seats} vaihtaisivat kukin merkin ({other}&#xa0;→&#xa0;{suit}), %n piste lisää</numerusform>
+            <numerusform>{seats} vaihtaisivat kukin merkin ({other}&#xa0;→&#xa0;{suit}), %n pistettä lisää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n piste vähemmän pelaajaa kohti</numerusform>
-            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n pistettä vähemmän pelaajaa kohti</numerusform>
+            <numerusform>{seats} vaihtaisivat kukin merkin ({other}&#xa0;→&#xa0;{suit}), %n piste vähemmän</numerusform>
+            <numerusform>{seats} vaihtaisivat kukin merkin ({other}&#xa0;→&#xa0;{suit}), %n pistettä vähemmän</numerusform>
         </translation>
     </message>
     <message>
@@ -9658,6 +9639,13 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other} edistää vähemmän bonuksen saamista kortilla {card}: {measure}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far, so one more counts for much.</source>
+        <translation>
+            <numerusform>{location}: siellä on vasta %n kuutio, joten yksi lisää merkitsee paljon.</numerusform>
+            <numerusform>{location}: siellä on vasta %n kuutiota, joten yksi lisää merkitsee paljon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>

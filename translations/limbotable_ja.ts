@@ -7117,14 +7117,6 @@ that a player has at the end</extracomment>
         <translation>{location}：ここでラウンドが終われば、{change}。</translation>
     </message>
     <message>
-        <source>The cube comes from the supply, so nothing is given up for it.</source>
-        <translation>手元のキューブを置くので、何も失いません。</translation>
-    </message>
-    <message>
-        <source>Taking the cube from the {location} loses no chip there for now.</source>
-        <translation>{location}からキューブを移しても、今のところそこで失うチップはありません。</translation>
-    </message>
-    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>盤上のキューブを動かすので、手元に1個多く残ります。</translation>
     </message>
@@ -8574,6 +8566,10 @@ points that a round has brought</extracomment>
         <source>The Pact asks for complete sets of all six suits.</source>
         <translation>「盟約」は6スートのセットを数えます。</translation>
     </message>
+    <message>
+        <source>{other} changes nobody’s chips for now.</source>
+        <translation>{other}では、今のところ誰のチップも変わりません。</translation>
+    </message>
     <message numerus="yes">
         <source>This plays a card that fits %n locations and keeps one that fits more.</source>
         <translation>
@@ -8589,12 +8585,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{location}: no cube stands there yet.</source>
         <translation>{location}：まだキューブがありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: only %n cubes stand there so far.</source>
-        <translation>
-            <numerusform>{location}：キューブはまだ%n個だけです。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{other} goes where %n cubes stand already.</source>
@@ -8830,14 +8820,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
         <translation>あなたの手元のキューブがなくなりました。これからはカードを出すたびに、置いてあるキューブを動かします。</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new at the {location} for now.</source>
-        <translation>{other}では、今のところ{location}で新しくもらえるチップはありません。</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing at the {location} for now.</source>
-        <translation>{other}では、今のところ{location}でほかのプレイヤーは何も失いません。</translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>
@@ -9121,28 +9103,28 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}はそれぞれ{suit}を得ます（各%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}はそれぞれ{other}を失います（各%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点増）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点減）</numerusform>
         </translation>
@@ -9378,6 +9360,12 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}にとどまります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far, so one more counts for much.</source>
+        <translation>
+            <numerusform>{location}：キューブはまだ%n個だけなので、1個でも大きな意味があります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
