@@ -4616,24 +4616,6 @@ of kings</extracomment>
         <extracomment>the number on a card</extracomment>
         <translation>{other} verbraucht die {number}, die noch auf jeden Stand bis hinab zu {number} passt.</translation>
     </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>Stand {count} lässt sich schwer weit herunterbringen: Nur %n der Zahlen von 2 bis 10 teilt ihn.</numerusform>
-            <numerusform>Stand {count} lässt sich schwer weit herunterbringen: Nur %n der Zahlen von 2 bis 10 teilen ihn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.</source>
-        <translation>Stand {count} lässt sich schwer weit herunterbringen: Keine der Zahlen von 2 bis 10 teilt ihn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>{other} führt auf {count}: %n der Zahlen von 2 bis 10 teilt diesen Stand.</numerusform>
-            <numerusform>{other} führt auf {count}: %n der Zahlen von 2 bis 10 teilen diesen Stand.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
@@ -6240,10 +6222,6 @@ foes left in a corner</extracomment>
         <source>{other} brings the foe to your corner, {effect}.</source>
         <translation>{other} führt dazu, dass du den Feind in deine Ecke bekommst, {effect}.</translation>
     </message>
-    <message>
-        <source>For now nobody takes {foe}: all cards hide each other.</source>
-        <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander.</translation>
-    </message>
     <message numerus="yes">
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
@@ -6258,20 +6236,6 @@ foes left in a corner</extracomment>
         <translation>
             <numerusform>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
             <numerusform>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
-            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}; im Mittel würde %n der {all} übrigen das ändern.</numerusform>
-            <numerusform>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}; im Mittel würden %n der {all} übrigen das ändern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6320,27 +6284,6 @@ foes left in a corner</extracomment>
         <source>{other} spends the {number} as the marker, where a lower card would do.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other} verbraucht die {number} als Marker, obwohl eine niedrigere Karte reichen würde.</translation>
-    </message>
-    <message>
-        <source>This saves the lowest and the highest number in hand ({low} and {high}) for later.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>Das spart die niedrigste und die höchste Zahl auf der Hand ({low} und {high}) für später auf.</translation>
-    </message>
-    <message>
-        <source>This saves the lowest number in hand ({number}) for later.</source>
-        <translation>Das spart die niedrigste Zahl auf der Hand ({number}) für später auf.</translation>
-    </message>
-    <message>
-        <source>This saves the highest number in hand ({number}) for later.</source>
-        <translation>Das spart die höchste Zahl auf der Hand ({number}) für später auf.</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the lowest number in hand ({number}).</source>
-        <translation>{other} verbraucht eine Karte mit der niedrigsten Zahl auf der Hand ({number}).</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the highest number in hand ({number}).</source>
-        <translation>{other} verbraucht eine Karte mit der höchsten Zahl auf der Hand ({number}).</translation>
     </message>
     <message>
         <source>where it completes a straight</source>
@@ -7301,14 +7244,6 @@ that a player has at the end</extracomment>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
         <translation>{location}, wenn die Runde jetzt endete: {change}.</translation>
-    </message>
-    <message>
-        <source>The cube comes from the supply, so nothing is given up for it.</source>
-        <translation>Der Würfel kommt aus dem Vorrat, also geht nirgends etwas verloren.</translation>
-    </message>
-    <message>
-        <source>Taking the cube from the {location} loses no chip there for now.</source>
-        <translation>Den Würfel von „{location}“ wegzunehmen, kostet dort vorerst keinen Chip.</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -8753,13 +8688,6 @@ points that a round has brought</extracomment>
             <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
-            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte würde das ändern.</translation>
@@ -8775,13 +8703,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} brings the foe to your corner for now, {effect}; no unseen card would change that.</source>
         <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; keine unbekannte Karte würde das ändern.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
-            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Steer the foe</source>
@@ -8844,13 +8765,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{location}: no cube stands there yet.</source>
         <translation>{location}: Dort steht noch kein Würfel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: only %n cubes stand there so far.</source>
-        <translation>
-            <numerusform>{location}: Dort steht bisher nur %n Würfel.</numerusform>
-            <numerusform>{location}: Dort stehen bisher nur %n Würfel.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{other} goes where %n cubes stand already.</source>
@@ -9094,14 +9008,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
         <translation>Dein Vorrat ist leer, ab jetzt versetzt jede deiner Karten einen deiner Würfel.</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new at the {location} for now.</source>
-        <translation>{other} bringt auf „{location}“ vorerst nichts Neues ein.</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing at the {location} for now.</source>
-        <translation>{other} kostet die anderen auf „{location}“ vorerst nichts.</translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>
@@ -9380,14 +9286,6 @@ points that a round has brought</extracomment>
         <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
     </message>
     <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats} dann mit je einem Chip ({suit})</translation>
@@ -9409,7 +9307,7 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} dann mit je einem Chip ({suit}), %n Punkt wert</numerusform>
             <numerusform>{seats} dann mit je einem Chip ({suit}), %n Punkte wert</numerusform>
@@ -9417,7 +9315,7 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} dann mit je einem Chip weniger ({other}), %n Punkt wert</numerusform>
             <numerusform>{seats} dann mit je einem Chip weniger ({other}), %n Punkte wert</numerusform>
@@ -9425,7 +9323,7 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkt mehr wert</numerusform>
             <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkte mehr wert</numerusform>
@@ -9433,7 +9331,7 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkt weniger wert</numerusform>
             <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkte weniger wert</numerusform>
@@ -9776,6 +9674,122 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat}: take a bonus card</source>
         <translation>{seat}: eine Bonuskarte nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</source>
+        <translation>
+            <numerusform>Stand {count} lässt sich mit %n von {all} unbekannten Karten teilen und so weit herunterbringen.</numerusform>
+            <numerusform>Stand {count} lässt sich mit %n von {all} unbekannten Karten teilen und so weit herunterbringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}: no unseen card can divide it and bring it far down.</source>
+        <translation>Stand {count} lässt sich mit keiner unbekannten Karte teilen und so weit herunterbringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can divide it.</source>
+        <translation>
+            <numerusform>{other} führt auf {count}: %n von {all} unbekannten Karten kann diesen Stand teilen.</numerusform>
+            <numerusform>{other} führt auf {count}: %n von {all} unbekannten Karten können diesen Stand teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to {seat}’s corner.</source>
+        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <translation>So oder so bekommt {seat} den Feind ({foe}) in die Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner.</source>
+        <translation>So oder so bekommst du den Feind ({foe}) in deine Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to {seat}’s corner for now.</source>
+        <translation>So oder so bekommt {seat} vorerst den Feind ({foe}) in die Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner for now.</source>
+        <translation>So oder so bekommst du vorerst den Feind ({foe}) in deine Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe}.</source>
+        <translation>So oder so nimmt niemand den Feind ({foe}).</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe} for now.</source>
+        <translation>So oder so nimmt vorerst niemand den Feind ({foe}).</translation>
+    </message>
+    <message>
+        <source>Either way the top card of the deck decides.</source>
+        <translation>So oder so entscheidet die oberste Karte des Stapels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
+        <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander, und die folgenden entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommt {seat} den Feind in die Ecke, und im Mittel würde ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
+            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommt {seat} den Feind in die Ecke, und im Mittel würden ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommst du den Feind in deine Ecke, und im Mittel würde ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
+            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommst du den Feind in deine Ecke, und im Mittel würden ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Das spart die {number} für einen Feind auf, der willkommen ist.</translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is not welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Das spart die {number} für einen Feind auf, der nicht willkommen ist.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card in hand.</source>
+        <translation>{other} verbraucht die {number}, die niedrigste Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card in hand.</source>
+        <translation>{other} verbraucht die {number}, die höchste Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{other} changes nobody’s chips for now.</source>
+        <translation>{other} ändert vorerst nichts an den Chips.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far, so one more counts for much.</source>
+        <translation>
+            <numerusform>{location}: Dort steht bisher nur %n Würfel, also zählt ein weiterer viel.</numerusform>
+            <numerusform>{location}: Dort stehen bisher nur %n Würfel, also zählt ein weiterer viel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -386,20 +386,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divides it.</numerusform>
-            <numerusform>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>{other} leaves {count}: %n of the numbers 2 to 10 divides it.</numerusform>
-            <numerusform>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
             <numerusform>Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.</numerusform>
@@ -483,6 +469,20 @@
         <translation>
             <numerusform>This keeps %n ace, which fits every count.</numerusform>
             <numerusform>This keeps %n aces, which fit every count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</source>
+        <translation>
+            <numerusform>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</numerusform>
+            <numerusform>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can divide it.</source>
+        <translation>
+            <numerusform>{other} leaves {count}: %n of the {all} unseen cards can divide it.</numerusform>
+            <numerusform>{other} leaves {count}: %n of the {all} unseen cards can divide it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1076,20 +1076,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
-            <numerusform>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
-            <numerusform>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.</source>
         <extracomment>the effect is that in this corner</extracomment>
         <translation>
@@ -1130,6 +1116,20 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
@@ -1149,6 +1149,20 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</numerusform>
             <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
+            <numerusform>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1759,20 +1773,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{card}, %n locations: {places}</source>
         <extracomment>the locations that a card can bring a cube to</extracomment>
         <translation>
@@ -1809,10 +1809,10 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{location}: only %n cubes stand there so far.</source>
+        <source>{location}: only %n cubes stand there so far, so one more counts for much.</source>
         <translation>
-            <numerusform>{location}: only %n cube stands there so far.</numerusform>
-            <numerusform>{location}: only %n cubes stand there so far.</numerusform>
+            <numerusform>{location}: only %n cube stands there so far, so one more counts for much.</numerusform>
+            <numerusform>{location}: only %n cubes stand there so far, so one more counts for much.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1995,7 +1995,7 @@ that a player has at the end</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} would each get {suit}, worth %n point</numerusform>
             <numerusform>{seats} would each get {suit}, worth %n points</numerusform>
@@ -2003,7 +2003,7 @@ that a player has at the end</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} would each lose {other}, worth %n point</numerusform>
             <numerusform>{seats} would each lose {other}, worth %n points</numerusform>
@@ -2011,7 +2011,7 @@ that a player has at the end</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n point more</numerusform>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n points more</numerusform>
@@ -2019,7 +2019,7 @@ that a player has at the end</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n point less</numerusform>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n points less</numerusform>

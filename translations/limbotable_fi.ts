@@ -4616,24 +4616,6 @@ of kings</extracomment>
         <extracomment>the number on a card</extracomment>
         <translation>{other} kuluttaa kortin {number}, joka sopii vielä kaikkiin lukemiin, jotka ovat vähintään {number}.</translation>
     </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>Lukemaa {count} on vaikea saada paljon pienemmäksi: luvuista 2–10 vain %n jakaa sen.</numerusform>
-            <numerusform>Lukemaa {count} on vaikea saada paljon pienemmäksi: luvuista 2–10 vain %n jakaa sen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.</source>
-        <translation>Lukemaa {count} on vaikea saada paljon pienemmäksi: mikään luvuista 2–10 ei jaa sitä.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>{other} jättää lukemaksi {count}, jonka luvuista 2–10 jakaa %n.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, jonka luvuista 2–10 jakaa %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>Lukema jää korkeammaksi ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
@@ -6240,10 +6222,6 @@ foes left in a corner</extracomment>
         <source>{other} brings the foe to your corner, {effect}.</source>
         <translation>{other} tuo vihollisen nurkkaasi, {effect}.</translation>
     </message>
-    <message>
-        <source>For now nobody takes {foe}: all cards hide each other.</source>
-        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
-    </message>
     <message numerus="yes">
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
@@ -6258,20 +6236,6 @@ foes left in a corner</extracomment>
         <translation>
             <numerusform>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
             <numerusform>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
-            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
-            <numerusform>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}; keskimäärin {all} muusta kortista %n muuttaisi sen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6320,27 +6284,6 @@ foes left in a corner</extracomment>
         <source>{other} spends the {number} as the marker, where a lower card would do.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other} kuluttaa kortin {number} merkkikorttina, vaikka matalampikin kelpaisi.</translation>
-    </message>
-    <message>
-        <source>This saves the lowest and the highest number in hand ({low} and {high}) for later.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>Käden matalin ({low}) ja korkein ({high}) numero säästyvät myöhemmäksi.</translation>
-    </message>
-    <message>
-        <source>This saves the lowest number in hand ({number}) for later.</source>
-        <translation>Käden matalin numero ({number}) säästyy myöhemmäksi.</translation>
-    </message>
-    <message>
-        <source>This saves the highest number in hand ({number}) for later.</source>
-        <translation>Käden korkein numero ({number}) säästyy myöhemmäksi.</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the lowest number in hand ({number}).</source>
-        <translation>{other} kuluttaa kortin, jonka numero on käden matalin ({number}).</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the highest number in hand ({number}).</source>
-        <translation>{other} kuluttaa kortin, jonka numero on käden korkein ({number}).</translation>
     </message>
     <message>
         <source>where it completes a straight</source>
@@ -7301,14 +7244,6 @@ that a player has at the end</extracomment>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
         <translation>{location}, jos kierros päättyisi nyt: {change}.</translation>
-    </message>
-    <message>
-        <source>The cube comes from the supply, so nothing is given up for it.</source>
-        <translation>Kuutio tulee varastosta, joten sen vuoksi ei menetetä mitään.</translation>
-    </message>
-    <message>
-        <source>Taking the cube from the {location} loses no chip there for now.</source>
-        <translation>Kuution voi ottaa pois alueelta {location} menettämättä siellä toistaiseksi merkkiä.</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -8753,13 +8688,6 @@ points that a round has brought</extracomment>
             <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
-            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei muuttaisi sitä.</translation>
@@ -8775,13 +8703,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} brings the foe to your corner for now, {effect}; no unseen card would change that.</source>
         <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei muuttaisi sitä.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
-            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Steer the foe</source>
@@ -8844,13 +8765,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{location}: no cube stands there yet.</source>
         <translation>{location}: siellä ei ole vielä yhtään kuutiota.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: only %n cubes stand there so far.</source>
-        <translation>
-            <numerusform>{location}: siellä on vasta %n kuutio.</numerusform>
-            <numerusform>{location}: siellä on vasta %n kuutiota.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{other} goes where %n cubes stand already.</source>
@@ -9094,14 +9008,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
         <translation>Varastosi on tyhjä, joten tästä lähtien jokainen korttisi siirtää kuution alueelta toiselle.</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new at the {location} for now.</source>
-        <translation>{other} ei tuo nyt alueella {location} mitään uutta.</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing at the {location} for now.</source>
-        <translation>{other} ei vie nyt muilta mitään alueella {location}.</translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>
@@ -9380,14 +9286,6 @@ points that a round has brought</extracomment>
         <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
     </message>
     <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats}, merkki pelaajaa kohti ({suit})</translation>
@@ -9409,7 +9307,7 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}, merkki pelaajaa kohti ({suit}), %n piste</numerusform>
             <numerusform>{seats}, merkki pelaajaa kohti ({suit}), %n pistettä</numerusform>
@@ -9417,7 +9315,7 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}, merkkien menetys ({other}), %n piste merkkiä kohti</numerusform>
             <numerusform>{seats}, merkkien menetys ({other}), %n pistettä merkkiä kohti</numerusform>
@@ -9425,7 +9323,7 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n piste lisää pelaajaa kohti</numerusform>
             <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n pistettä lisää pelaajaa kohti</numerusform>
@@ -9433,7 +9331,7 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n piste vähemmän pelaajaa kohti</numerusform>
             <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n pistettä vähemmän pelaajaa kohti</numerusform>
@@ -9776,6 +9674,122 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat}: take a bonus card</source>
         <translation>{seat}: ota bonuskortti</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</source>
+        <translation>
+            <numerusform>Lukeman {count} voi jakaa ja siten saada paljon pienemmäksi {all} näkemättömästä kortista %n.</numerusform>
+            <numerusform>Lukeman {count} voi jakaa ja siten saada paljon pienemmäksi {all} näkemättömästä kortista %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}: no unseen card can divide it and bring it far down.</source>
+        <translation>Lukemaa {count} ei voi jakaa ja siten saada paljon pienemmäksi yksikään näkemätön kortti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can divide it.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, jonka voi jakaa {all} näkemättömästä kortista %n.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, jonka voi jakaa {all} näkemättömästä kortista %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to {seat}’s corner.</source>
+        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <translation>Kummallakin tavalla vihollinen ({foe}) menee sankarin {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner.</source>
+        <translation>Kummallakin tavalla vihollinen ({foe}) tulee nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to {seat}’s corner for now.</source>
+        <translation>Kummallakin tavalla vihollinen ({foe}) on toistaiseksi menossa sankarin {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner for now.</source>
+        <translation>Kummallakin tavalla vihollinen ({foe}) on toistaiseksi tulossa nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe}.</source>
+        <translation>Kummallakaan tavalla kukaan ei saa vihollista ({foe}).</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe} for now.</source>
+        <translation>Kummallakaan tavalla kukaan ei toistaiseksi saa vihollista ({foe}).</translation>
+    </message>
+    <message>
+        <source>Either way the top card of the deck decides.</source>
+        <translation>Kummallakin tavalla ratkaisu jää pakan päällimmäiselle kortille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
+        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa, ja seuraavat ratkaisevat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi menossa sankarin {seat} nurkkaan, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi menossa sankarin {seat} nurkkaan, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi tulossa nurkkaasi, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
+            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi tulossa nurkkaasi, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Näin {number} säästyy toivottua vihollista varten.</translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is not welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Näin {number} säästyy ei-toivottua vihollista varten.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card in hand.</source>
+        <translation>{other} kuluttaa käden matalimman kortin ({number}).</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card in hand.</source>
+        <translation>{other} kuluttaa käden korkeimman kortin ({number}).</translation>
+    </message>
+    <message>
+        <source>{other} changes nobody’s chips for now.</source>
+        <translation>{other} ei toistaiseksi muuta kenenkään merkkejä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far, so one more counts for much.</source>
+        <translation>
+            <numerusform>{location}: siellä on vasta %n kuutio, joten yksi lisää merkitsee paljon.</numerusform>
+            <numerusform>{location}: siellä on vasta %n kuutiota, joten yksi lisää merkitsee paljon.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4566,22 +4566,6 @@ of kings</extracomment>
         <extracomment>the number on a card</extracomment>
         <translation>{other}では、カウントが{number}に下がるまでいつでも出せる{number}を使ってしまいます。</translation>
     </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>カウント{count}は一気に下げにくく、2から10までの数のうち割り切れるのは%n個だけです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.</source>
-        <translation>カウント{count}は一気に下げにくく、2から10までのどの数でも割り切れません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}: %n of the numbers 2 to 10 divide it.</source>
-        <translation>
-            <numerusform>{other}ではカウントは{count}になり、2から10までの数のうち%n個で割り切れます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
@@ -6099,10 +6083,6 @@ foes left in a corner</extracomment>
         <source>{other} brings the foe to your corner, {effect}.</source>
         <translation>{other}では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
-    <message>
-        <source>For now nobody takes {foe}: all cards hide each other.</source>
-        <translation>このままなら、すべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
-    </message>
     <message numerus="yes">
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
@@ -6115,18 +6095,6 @@ foes left in a corner</extracomment>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
         <translation>
             <numerusform>まだ見えていないどのカードが山札から出ても、そのままなら{foe}はあなたのコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵は{seat}のコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.</source>
-        <translation>
-            <numerusform>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵はあなたのコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6171,27 +6139,6 @@ foes left in a corner</extracomment>
         <source>{other} spends the {number} as the marker, where a lower card would do.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other}では、もっと小さいカードで足りるのに、{number}を目印に使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This saves the lowest and the highest number in hand ({low} and {high}) for later.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>手札で一番小さい{low}と一番大きい{high}を、後のために残します。</translation>
-    </message>
-    <message>
-        <source>This saves the lowest number in hand ({number}) for later.</source>
-        <translation>手札で一番小さい{number}を、後のために残します。</translation>
-    </message>
-    <message>
-        <source>This saves the highest number in hand ({number}) for later.</source>
-        <translation>手札で一番大きい{number}を、後のために残します。</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the lowest number in hand ({number}).</source>
-        <translation>{other}では、手札で一番小さい{number}を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>{other} spends a card of the highest number in hand ({number}).</source>
-        <translation>{other}では、手札で一番大きい{number}を使ってしまいます。</translation>
     </message>
     <message>
         <source>where it completes a straight</source>
@@ -7117,14 +7064,6 @@ that a player has at the end</extracomment>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
         <translation>{location}：ここでラウンドが終われば、{change}。</translation>
-    </message>
-    <message>
-        <source>The cube comes from the supply, so nothing is given up for it.</source>
-        <translation>手元のキューブを置くので、何も失いません。</translation>
-    </message>
-    <message>
-        <source>Taking the cube from the {location} loses no chip there for now.</source>
-        <translation>{location}からキューブを移しても、今のところそこで失うチップはありません。</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -8519,12 +8458,6 @@ points that a round has brought</extracomment>
             <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
@@ -8540,12 +8473,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} brings the foe to your corner for now, {effect}; no unseen card would change that.</source>
         <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
-        <translation>
-            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Steer the foe</source>
@@ -8603,12 +8530,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{location}: no cube stands there yet.</source>
         <translation>{location}：まだキューブがありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: only %n cubes stand there so far.</source>
-        <translation>
-            <numerusform>{location}：キューブはまだ%n個だけです。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{other} goes where %n cubes stand already.</source>
@@ -8844,14 +8765,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
         <translation>あなたの手元のキューブがなくなりました。これからはカードを出すたびに、置いてあるキューブを動かします。</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new at the {location} for now.</source>
-        <translation>{other}では、今のところ{location}で新しくもらえるチップはありません。</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing at the {location} for now.</source>
-        <translation>{other}では、今のところ{location}でほかのプレイヤーは何も失いません。</translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>
@@ -9114,14 +9027,6 @@ points that a round has brought</extracomment>
         <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
     </message>
     <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
-        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats}はそれぞれ{suit}を得る見込み</translation>
@@ -9143,28 +9048,28 @@ points that a round has brought</extracomment>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}はそれぞれ{suit}を得ます（各%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}はそれぞれ{other}を失います（各%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点増）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <extracomment>part of a sentence: the same chips of two players or more, the user never among them</extracomment>
         <translation>
             <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点減）</numerusform>
         </translation>
@@ -9496,6 +9401,115 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat}: take a bonus card</source>
         <translation>{seat}の番：ボーナスカードを選ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</source>
+        <translation>
+            <numerusform>カウント{count}を割り算で一気に下げられるのは、まだ見えていない{all}枚のうち%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}: no unseen card can divide it and bring it far down.</source>
+        <translation>カウント{count}を割り算で一気に下げられるカードは、まだ見えていない中にありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can divide it.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、まだ見えていない{all}枚のうち%n枚で割り算ができます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to {seat}’s corner.</source>
+        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <translation>どちらでも、{foe}は{seat}のコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner.</source>
+        <translation>どちらでも、{foe}はあなたのコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to {seat}’s corner for now.</source>
+        <translation>どちらでも、そのままなら{foe}は{seat}のコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way {foe} comes to your corner for now.</source>
+        <translation>どちらでも、そのままなら{foe}はあなたのコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe}.</source>
+        <translation>どちらでも、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>Either way nobody takes {foe} for now.</source>
+        <translation>どちらでも、そのままなら{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>Either way the top card of the deck decides.</source>
+        <translation>どちらでも、山札の一番上のカード次第です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
+        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
+        <translation>このままならすべてのカードが互いに隠れ、{foe}は誰も引き取りません。この後に出るカード次第です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}では山札から出すので、そのままなら敵は{seat}のコーナーに入ります。まだ見えていないほかの{all}枚のうち、出ると敵がほかへ移るのは平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
+        <translation>
+            <numerusform>{other}では山札から出すので、そのままなら敵はあなたのコーナーに入ります。まだ見えていないほかの{all}枚のうち、出ると敵がほかへ移るのは平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{number}を、取りたい敵が来るときのために残します。</translation>
+    </message>
+    <message>
+        <source>This saves the {number} for a foe that is not welcome.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>{number}を、取りたくない敵が来るときのために残します。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card in hand.</source>
+        <translation>{other}では、手札で一番小さい{number}を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card in hand.</source>
+        <translation>{other}では、手札で一番大きい{number}を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>{other} changes nobody’s chips for now.</source>
+        <translation>{other}では、今のところ誰のチップも変わりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: only %n cubes stand there so far, so one more counts for much.</source>
+        <translation>
+            <numerusform>{location}：キューブはまだ%n個だけなので、1個でも大きな意味があります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,8 @@ class Reasoner:
         first = next((other for other in others if self._differ(best, other)), None)
         # Of those about as good only the first says much: after it, the ones that are really weaker.
         later = sorted((other for other in others if other != first), key=lambda other: other in level)
-        for other in () if first is None else (first, *later):
+        compared = () if first is None else (first, *later)
+        for other, aside in _in_order(compared, level):
             if other in level:
                 naming = _PLAYED_LEVEL if called == PLAYED else _level(other, name)
             elif other == others[0] or (other == first and called != NEXT):
@@ -165,16 +166,18 @@ class Reasoner:
             leads = self.leads(best, other)
             # Where the next best action is as good, a weaker one beside it would be one too many.
             alone = equal is not None and other not in level
-            for term in _greatest(leads):
+            for term in self._greatest(leads, best, other, aside=aside):
                 if other not in level and not self._sets_apart(term, leads[term], other, level):
                     continue
                 if (other in level or naming != called) and not self._speaks_for(best, term):
                     continue
                 if other != others[0] and self._is_of_a_kind(best, term):
                     continue
-                said = self._contrast(term, best, other, None if alone else naming, equal)
+                beside = [] if aside or alone else self._beside(leads, term, best, other)
+                said = self._contrast((term, *beside), best, other, None if alone else naming, equal)
                 if said is not None:
-                    return Reason(term, leads[term], said, None if alone else other)
+                    lead = sum(leads[name] for name in (term, *beside))
+                    return Reason(term, lead, said, None if alone else other)
         if equal is not None:
             return Reason(AS_GOOD, 0.0, equal.as_good)
         weights = self._game.reason_weights
@@ -216,21 +219,61 @@ class Reasoner:
         equals = (one for one in level if one != weaker)
         return all(self.leads(one, weaker).get(term, 0.0) > lead * _SHARED for one in equals)
 
+    def _greatest(self, leads: Mapping[str, float], best: str, other: str, *, aside: bool) -> list[str]:
+        """Return the terms that are worth telling, the greatest first: all side matters, or all others."""
+        asides = {one.name for action in (best, other) for one in self.terms(action).values() if one.aside}
+        told = (name for name in leads if leads[name] >= _TOLD and (name in asides) == aside)
+        return sorted(told, key=lambda name: (-leads[name], name))
+
+    def _beside(self, leads: Mapping[str, float], term: str, best: str, other: str) -> list[str]:
+        """Return the side matter that is told beside a term: it makes more of the lead than that one."""
+        return [
+            name
+            for name in self._greatest(leads, best, other, aside=True)
+            if leads[name] > leads[term] and self._speaks_for(best, name)
+        ][:1]
+
+    def _even(self, best: str, other: str) -> Iterator[Phrase]:
+        """Yield what is the same of two actions, where a side matter tells them apart."""
+        theirs, leads = self.terms(other), self.leads(best, other)
+        for name, mine in self.terms(best).items():
+            same = name in theirs and theirs[name].even == mine.even and abs(leads[name]) < _TOLD
+            if mine.even is not None and same:
+                yield mine.even
+
     def _contrast(
-        self, term: str, best: str, other: str, called: Phrase | None, equal: _Equals | None
+        self,
+        names: Sequence[str],
+        best: str,
+        other: str,
+        called: Phrase | None,
+        equal: _Equals | None,
     ) -> Phrase | None:
-        """Return what a term says for an action, and of the other one; None where that is nothing.
+        """Return what terms say for an action, and the first of them of the other one; None for nothing.
 
         Nothing is said of the other one where it is not ``called`` anything; ``equal`` is said instead.
         """
-        mine, theirs = self.terms(best).get(term), self.terms(other).get(term)
-        said = None if mine is None else mine.said
-        told = [] if said is None else [said]
+        mine, theirs = self.terms(best).get(names[0]), self.terms(other).get(names[0])
+        beside = [self.terms(best)[name].said for name in names[1:]]
+        told = [] if mine is None else [said for said in (mine.said, *beside) if said is not None]
+        if told and called is not None and mine is not None and mine.aside:
+            told = [*self._even(best, other), *told]
         if called is not None and theirs is not None and theirs.instead is not None:
             told.append(_calling(theirs.instead, called))
         elif told and equal is not None:
             told.append(equal.wins_later if mine is not None and mine.wins else equal.as_good)
         return _joined(*told) if told else None
+
+
+def _in_order(others: Sequence[str], level: Collection[str]) -> Iterator[tuple[str, bool]]:
+    """Yield the actions to compare with, and whether to look at side matters, in the order to be tried.
+
+    A side matter that sets an action apart from one about as good says less than what both have over others.
+    """
+    if others and others[0] in level:
+        yield from ((other, aside) for aside in (False, True) for other in others)
+    else:
+        yield from ((other, aside) for other in others for aside in (False, True))
 
 
 def _level(action: str, name: Naming | None) -> Phrase:
@@ -260,8 +303,10 @@ def _equal(
     )
 
 
-def _joined(said: Phrase, more: Phrase | None = None) -> Phrase:
-    return said if more is None else phrase("sentences", first=said, second=more)
+def _joined(said: Phrase, *more: Phrase) -> Phrase:
+    for one in more:
+        said = phrase("sentences", first=said, second=one)
+    return said
 
 
 def _calling(said: Phrase, called: Phrase) -> Phrase:
@@ -271,8 +316,3 @@ def _calling(said: Phrase, called: Phrase) -> Phrase:
 
 def _amount(terms: Mapping[str, Term], name: str) -> float:
     return terms[name].amount if name in terms else 0.0
-
-
-def _greatest(leads: Mapping[str, float]) -> Iterator[str]:
-    """Yield the names of the terms that are worth telling, the greatest first."""
-    yield from sorted((name for name in leads if leads[name] >= _TOLD), key=lambda name: (-leads[name], name))

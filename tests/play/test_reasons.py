@@ -8,6 +8,7 @@ from itertools import permutations
 from typing import Any, ClassVar
 
 import pytest
+from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.reasons import ANOTHER, Scene, Term, Weights
@@ -59,6 +60,38 @@ def test_the_term_that_adds_most_to_the_lead_is_named(reasoner) -> None:
         best=[term("heavy", 3.0), term("light", 5.0)], other=[term("heavy", 1.0), term("light", 2.0)]
     ).reason(ACTIONS[0], ACTIONS[1:2])
     assert (found.term, found.lead, found.other) == ("heavy", 4.0, ACTIONS[1])
+
+
+def test_a_side_matter_is_told_where_nothing_else_says_why(reasoner) -> None:
+    side = replace(term("heavy", 3.0), aside=True)
+    found = reasoner(best=[side, term("light", -1.0)], other=[]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.lead) == ("heavy", 6.0)
+
+
+def test_a_greater_side_matter_is_told_beside_what_decides(reasoner) -> None:
+    side = replace(term("heavy", 3.0), aside=True, said=phrase("text", text="Side."))
+    found = reasoner(best=[side, term("light", 1.0)], other=[]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.lead) == ("light", 7.0)
+    assert in_english(found.said).endswith(" Side.")
+    found = reasoner(best=[side, term("light", 9.0)], other=[]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.lead) == ("light", 9.0)
+    assert "Side." not in in_english(found.said)
+
+
+def test_a_greater_side_matter_that_says_nothing_for_the_best_is_not_told_beside(reasoner) -> None:
+    side = replace(term("heavy", 3.0), aside=True, said=None)
+    found = reasoner(best=[side, term("light", 1.0)], other=[]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.lead) == ("light", 1.0)
+
+
+def test_what_is_the_same_is_told_before_a_side_matter(reasoner) -> None:
+    side = replace(term("heavy", 3.0), aside=True, said=phrase("text", text="Side."))
+    same = replace(term("light", 1.0), even=phrase("text", text="Either way."))
+    found = reasoner(best=[side, same], other=[same]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert in_english(found.said) == "Either way. Side."
+    unlike = replace(same, amount=2.0)
+    found = reasoner(best=[side, same], other=[unlike]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert in_english(found.said) == "Side."
 
 
 def test_it_is_told_of_both_actions(reasoner) -> None:

@@ -238,21 +238,20 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "{other} spends the {number}, which fits every count down to {number}."
     ),
     "reason.countdown.divides": (
-        "This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divides it.",
+        "This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.",
         translate(
             "Sentences",
-            "This leaves {count}, which is hard to bring far down: only %n of the numbers 2 to 10 divide it.",
+            "This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.",
             "",
             0,
         ),
     ),
     "reason.countdown.prime": translate(
-        "Sentences",
-        "This leaves {count}, which is hard to bring far down: none of the numbers 2 to 10 divides it.",
+        "Sentences", "This leaves {count}: no unseen card can divide it and bring it far down."
     ),
     "reason.countdown.divides.other": (
-        "{other} leaves {count}: %n of the numbers 2 to 10 divides it.",
-        translate("Sentences", "{other} leaves {count}: %n of the numbers 2 to 10 divide it.", "", 0),
+        "{other} leaves {count}: %n of the {all} unseen cards can divide it.",
+        translate("Sentences", "{other} leaves {count}: %n of the {all} unseen cards can divide it.", "", 0),
     ),
     "reason.countdown.slow": translate(
         "Sentences", "This keeps the count higher ({count}), so high cards fit for longer."

@@ -26,6 +26,7 @@ from limbotable.games.countdown.actions import (
     STOP,
     WAY,
 )
+from limbotable.games.countdown.doubling import of_doubling, of_passing
 from limbotable.games.countdown.effects import (
     ACE,
     DIVISORS,
@@ -40,9 +41,9 @@ from limbotable.games.countdown.rules import EACH, CountdownPosition
 from limbotable.games.countdown.table import ALL_CARDS
 
 _ACES: Final = 0xF
-#: The cards that still fit a low count: aces to fives.
-_LOW: Final = 0xFFFFF
+_LOW: Final = 5  #: so high a number still fits a low count
 _KINGS: Final = 0xF << 48
+_NEVER_DIVIDED: Final = 3  #: neither this count nor a lower one is a product
 _NUMBERS: Final = range(2, 11)
 _MANY: Final = 4  #: a list of more ranks is told by its length
 _HUNDRED: Final = 100.0
@@ -52,16 +53,11 @@ _CACHED: Final = 1 << 14
 #: What an ordinary card leaves: this part of the unseen cards fits, this part of these can be answered, and
 #: this part of the count is left.
 _USUAL_ANSWERS: Final = 0.8
-_NEARLY_ALL: Final = 0.9  #: where more fit, it makes no difference which do not
 _USUAL_STAYS: Final = 0.9
 _USUAL_STEP: Final = 0.8
 _NEARLY_FULL: Final = 4  #: so many cards are left in hand after the first of five
 _USUAL_DRAW: Final = 0.6  #: the same of the unseen cards, where the hand is empty
-#: The cards of an average hand of five that are aces to fives, and those of one rank.
-_USUAL_LOW: Final = 25 / 13
-_USUAL_RANK: Final = 5 / 13
-_TOLD: Final = 0.05  #: a chance is told from this on
-_CLEARLY: Final = 0.5  #: a hand that differs by less is an ordinary one
+_TOLD: Final = 0.1  #: a chance is told from this on
 
 
 def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
@@ -70,11 +66,11 @@ def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
     hand = int(position.hand(scene.seat)) if scene.own else 0
     if action in (DOUBLE, PASS):
         if action == DOUBLE:
-            yield from _of_doubling(scene, hand)
+            yield from of_doubling(scene, hand)
             told = phrase("reason.countdown.pays") if scene.own else phrase("reason.countdown.stake")
             yield Term("stake", 0.0, told)
         else:
-            yield from _of_passing(scene, hand)
+            yield from of_passing(scene, hand)
             told = phrase("reason.countdown.risky") if scene.own else phrase("reason.countdown.calm")
             yield Term("calm", 0.0, told)
     elif action in (DRAW, STOP):
@@ -88,7 +84,7 @@ def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
         laid = 1 << int(card)
         yield from _of_a_count(scene, int(count), int(effect), hand & ~laid, _unseen(scene) & ~laid)
         if hand and count and not position.blocked >> (1 - scene.seat) & 1:
-            yield _of_its_number(int(card) // 4 + 1, hand & ~laid)
+            yield _of_its_number(int(card) // 4 + 1, hand & ~laid, int(count))
 
 
 # --- a card, or the starter's value ---------------------------------------------------------------------
@@ -121,43 +117,47 @@ def _of_a_count(
         yield from _of_the_rest(scene, rest, count)
     if count < position.count:
         left = max(int(position.hand(seat)).bit_count() - 1, 0)
-        yield from _of_the_pace(count, count / int(position.count), left)
+        is_high = any(_MIDDLE < number <= count for number in _numbers_of(rest))
+        yield from _of_the_pace(count, count / int(position.count), left, is_high=is_high)
     if count > 1:
-        yield _of_divisors(count)
+        yield _of_divisors(count, unseen)
 
 
-def _of_the_pace(count: int, left: float, cards: int) -> Iterator[Term]:
+def _of_the_pace(count: int, left: float, cards: int, *, is_high: bool) -> Iterator[Term]:
     """Yield what follows from how much of the count is left, and with how many cards in hand.
 
     It is well to keep the count up for a few cards, and to bring it down where there are none: the loser of
     the round scores what is left.  So it is with a nearly full hand, which is played before the count is low.
+    ``is_high``: a high card in hand still fits.
     """
     if 0 < cards < _NEARLY_FULL:
         yield Term(
             "slow",
-            left - _USUAL_STEP,
-            phrase("reason.countdown.slow", count=count),
+            min(left - _USUAL_STEP, 0.0),
+            phrase("reason.countdown.slow", count=count) if is_high else None,
             phrase("reason.countdown.slow.other", count=count, other=ANOTHER),
         )
     else:
         yield Term(
             "fast" if cards else "fast-last",
-            _USUAL_STEP - left,
+            max(_USUAL_STEP - left, 0.0),
             phrase("reason.countdown.fast", count=count),
             phrase("reason.countdown.fast.other", count=count, other=ANOTHER),
         )
 
 
-def _of_divisors(count: int) -> Term:
-    """Return how many numbers would bring a count far down by dividing it."""
-    n = sum(count % number == 0 for number in _NUMBERS)
+def _of_divisors(count: int, unseen: int) -> Term:
+    """Return how many of the cards that may come would bring a count far down by dividing it."""
+    numbers = sum(0xF << 4 * (number - 1) for number in _NUMBERS if count % number == 0)
+    kings = _KINGS if DIVISORS_AT[count] < DIVISORS_AT[count + 1] else 0
+    n, all_ = (unseen & (numbers | kings)).bit_count(), unseen.bit_count()
     return Term(
         "divides",
-        -n / len(_NUMBERS) * count / _HUNDRED,
-        phrase("reason.countdown.divides", n=n, count=count)
+        -n / max(all_, 1) * count / _HUNDRED,
+        phrase("reason.countdown.divides", n=n, count=count, all=all_)
         if n
         else phrase("reason.countdown.prime", count=count),
-        phrase("reason.countdown.divides.other", n=n, count=count, other=ANOTHER) if n else None,
+        phrase("reason.countdown.divides.other", n=n, count=count, all=all_, other=ANOTHER) if n else None,
     )
 
 
@@ -218,7 +218,7 @@ def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen
         chance = _to_block(all_, len(fitting), _hidden(scene))
         yield Term(
             "answers",
-            _USUAL_ANSWERS - (share if share <= _NEARLY_ALL else 1.0),
+            _USUAL_ANSWERS - share,
             _fits(count, fitting, all_, chance, scene.names[1 - scene.seat]),
             _fits_instead(count, fitting, all_),
         )
@@ -295,6 +295,7 @@ def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iter
     """Yield what the rest of the hand is good for at a count that never rises."""
     name = scene.names[scene.seat]
     numbers = _numbers_of(rest)
+    alive = [number for number in numbers if number <= count]
     dead = sum(number > count for number in numbers)
     yield Term(
         "dead",
@@ -302,7 +303,7 @@ def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iter
         phrase("reason.countdown.none-dead", count=count, seat=name) if numbers and not dead else None,
         phrase("reason.countdown.dead", n=dead, count=count, seat=name, other=ANOTHER) if dead else None,
     )
-    low = (rest & _LOW).bit_count()
+    low = (rest & _ACES).bit_count() + sum(number <= _LOW for number in alive)
     yield Term(
         "low",
         float(low),
@@ -320,7 +321,8 @@ def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iter
         if aces
         else phrase("reason.countdown.no-ace", other=ANOTHER),
     )
-    kings = (rest & _KINGS).bit_count()
+    # No later count has a divisor beside 1 and itself.
+    kings = (rest & _KINGS).bit_count() if count > _NEVER_DIVIDED else 0
     yield Term(
         "king",
         float(kings),
@@ -331,19 +333,27 @@ def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iter
     )
 
 
-def _of_its_number(number: int, rest: int) -> Term:
-    """Return what the numbers in hand are worth after a card of some number: lower ones fit longer."""
-    left = _numbers_of(rest)
+def _of_its_number(number: int, rest: int, count: int) -> Term:
+    """Return what the numbers in hand are worth after a card of some number: lower ones fit longer.
+
+    What is higher than the count never fits again.
+    """
+    left = [one for one in _numbers_of(rest) if one <= count]
     worth = sum(_MIDDLE - one for one in left) / _TEN
     if number not in _NUMBERS:
-        return Term("lower", worth, None)
+        return Term("lower", worth, None, aside=True)
     low = min(left, default=number)
-    kept = phrase("reason.countdown.keeps-lower", number=number, low=low) if low < number else None
+    said = None
+    if low < number:
+        said = phrase("reason.countdown.keeps-lower", number=number, low=low)
+    elif number > _MIDDLE and count < 2 * number:
+        said = phrase("reason.countdown.in-time", number=number)
     return Term(
         "lower",
         worth,
-        phrase("reason.countdown.in-time", number=number) if number > _MIDDLE else kept,
+        said,
         phrase("reason.countdown.in-time.other", number=number, other=ANOTHER),
+        aside=True,
     )
 
 
@@ -420,46 +430,6 @@ def _more(scene: Scene[CountdownPosition]) -> Term:
 
 def _own(position: CountdownPosition, seat: int) -> int:
     return int(position.own0 if seat == 0 else position.played - position.own0)
-
-
-# --- doubling ----------------------------------------------------------------------------------------------
-def _of_doubling(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
-    """Yield what speaks for a double, with its amounts: a pass has none, and says what speaks against one."""
-    position, seat = scene.position, scene.seat
-    if scene.own:
-        low, name = (hand & _LOW).bit_count(), scene.names[seat]
-        told = phrase("reason.countdown.hand-low", n=low, seat=name)
-        yield Term("hand-low", low - _USUAL_LOW, told if low > _USUAL_LOW + _CLEARLY else None)
-        aces, kings = (hand & _ACES).bit_count(), (hand & _KINGS).bit_count()
-        told = phrase("reason.countdown.hand-ace", n=aces, seat=name)
-        yield Term("hand-ace", aces - _USUAL_RANK, told if aces else None)
-        told = phrase("reason.countdown.hand-king", n=kings, seat=name)
-        yield Term("hand-king", kings - _USUAL_RANK, told if kings else None)
-    behind = _behind(position, seat)
-    told = phrase("reason.countdown.behind", n=behind, seat=scene.names[seat])
-    yield Term("behind", behind / _HUNDRED, told if behind > 0 else None)
-
-
-def _of_passing(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
-    """Yield what speaks against a double, of which ``_of_doubling`` has the amounts."""
-    if scene.own:
-        low = (hand & _LOW).bit_count()
-        if low <= _USUAL_LOW - _CLEARLY:
-            few = phrase("reason.countdown.hand-few-low", n=low)
-            yield Term("hand-low", 0.0, few if low else phrase("reason.countdown.hand-no-low"))
-        if not hand & _ACES:
-            yield Term("hand-ace", 0.0, phrase("reason.countdown.hand-no-ace"))
-        if not hand & _KINGS:
-            yield Term("hand-king", 0.0, phrase("reason.countdown.hand-no-king"))
-    ahead = -_behind(scene.position, scene.seat)
-    if ahead > 0:
-        yield Term("behind", 0.0, phrase("reason.countdown.ahead", n=ahead))
-
-
-def _behind(position: CountdownPosition, seat: int) -> int:
-    """Return how many points a seat is behind the other one."""
-    score0, score1 = int(position.score0), int(position.score1)
-    return score1 - score0 if seat == 0 else score0 - score1
 
 
 # --- the stock ---------------------------------------------------------------------------------------------

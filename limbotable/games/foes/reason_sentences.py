@@ -22,6 +22,14 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.takes.you": translate("Sentences", "This brings {foe} to your corner, {effect}."),
     "reason.foes.takes.other": translate("Sentences", "{other} sends the foe to {seat}’s corner, {effect}."),
     "reason.foes.takes.other.you": translate("Sentences", "{other} brings the foe to your corner, {effect}."),
+    #: this and the next six come before a sentence about cards in hand: both actions do the same
+    "reason.foes.takes.either": translate("Sentences", "Either way {foe} goes to {seat}’s corner."),
+    "reason.foes.takes.either.you": translate("Sentences", "Either way {foe} comes to your corner."),
+    "reason.foes.stands.either": translate("Sentences", "Either way {foe} goes to {seat}’s corner for now."),
+    "reason.foes.stands.either.you": translate("Sentences", "Either way {foe} comes to your corner for now."),
+    "reason.foes.nobody.either": translate("Sentences", "Either way nobody takes {foe}."),
+    "reason.foes.nobody-yet.either": translate("Sentences", "Either way nobody takes {foe} for now."),
+    "reason.foes.chance.either": translate("Sentences", "Either way the top card of the deck decides."),
     "reason.foes.stands": (
         "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
@@ -63,10 +71,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.foes.stands.other": (
-        "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.",
+        "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
         translate(
             "Sentences",
-            "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.",
+            "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
             "",
             0,
         ),
@@ -89,11 +97,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.stands.other.all": translate(
         "Sentences",
-        "{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.",
+        "{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.",
     ),
     "reason.foes.stands.other.all.you": translate(
         "Sentences",
-        "{other} brings the foe to your corner for now, {effect}; every unseen card would change that.",
+        "{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.",
     ),
     "reason.foes.none-lower": translate(
         "Sentences",
@@ -104,10 +112,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card would change that.",
     ),
     "reason.foes.stands.other.you": (
-        "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.",
+        "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
         translate(
             "Sentences",
-            "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.",
+            "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
             "",
             0,
         ),
@@ -124,7 +132,8 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "{other} sends the foe to nobody: all cards hide each other."
     ),
     "reason.foes.nobody-yet": translate(
-        "Sentences", "For now nobody takes {foe}: all cards hide each other."
+        "Sentences",
+        "For now nobody takes {foe}: all cards hide each other, and those that follow decide.",
     ),
     "reason.foes.nobody-yet.other": translate(
         "Sentences", "{other} sends the foe to nobody for now: all cards hide each other."
@@ -260,19 +269,19 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.foes.chance.now.other.all": (
-        "{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.",
+        "{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.",
         translate(
             "Sentences",
-            "{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.",
+            "{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.",
             "",
             0,
         ),
     ),
     "reason.foes.chance.now.other.all.you": (
-        "{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.",
+        "{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.",
         translate(
             "Sentences",
-            "{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}; on average, %n of the {all} others would change that.",
+            "{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.",
             "",
             0,
         ),
@@ -362,21 +371,12 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.marker.other": translate(
         "Sentences", "{other} spends the {number} as the marker, where a lower card would do."
     ),
-    #: “low” and “high” are numbers of cards
-    "reason.foes.spares": translate(
-        "Sentences",
-        "This saves the lowest and the highest number in hand ({low} and {high}) for later.",
+    #: the number on a card
+    "reason.foes.saves-low": translate("Sentences", "This saves the {number} for a foe that is welcome."),
+    #: the number on a card
+    "reason.foes.saves-high": translate(
+        "Sentences", "This saves the {number} for a foe that is not welcome."
     ),
-    "reason.foes.spares-low": translate(
-        "Sentences", "This saves the lowest number in hand ({number}) for later."
-    ),
-    "reason.foes.spares-high": translate(
-        "Sentences", "This saves the highest number in hand ({number}) for later."
-    ),
-    "reason.foes.lowest": translate(
-        "Sentences", "{other} spends a card of the lowest number in hand ({number})."
-    ),
-    "reason.foes.highest": translate(
-        "Sentences", "{other} spends a card of the highest number in hand ({number})."
-    ),
+    "reason.foes.lowest": translate("Sentences", "{other} spends the {number}, the lowest card in hand."),
+    "reason.foes.highest": translate("Sentences", "{other} spends the {number}, the highest card in hand."),
 }

@@ -7,9 +7,10 @@ from typing import Final
 from limbotable.core.reasons import Weights
 
 WEIGHTS: Final[Weights] = {
-    "blind": 0.0300,
-    "marker": 0.8614,
-    "spares": 0.3649,
-    "taker": 0.7733,
+    "blind": 0.3174,
+    "high": 0.3044,
+    "low": 0.5705,
+    "marker": 0.5955,
+    "taker": 0.9483,
     "unspent": 0.0000,
 }

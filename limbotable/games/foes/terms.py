@@ -6,13 +6,16 @@ All follow from the cards that the viewer has seen: the cycle, the corners, and 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
 
 from limbotable.core.cards import card_text, cards_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.reasons import ANOTHER, Scene, Term
 from limbotable.games.foes.actions import BARE, BLIND, NONE, PLAY, WAY
-from limbotable.games.foes.cards import FIRST_JOKER, RED, TACTICAL, lowest_visible
+from limbotable.games.foes.blueprint import Blueprint
+from limbotable.games.foes.cards import FIRST_JOKER, LOWEST, RED, TACTICAL, lowest_visible
 from limbotable.games.foes.chaos import left_after_chaos
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import TEAM
@@ -23,6 +26,14 @@ _HOPED: Final = 0.1
 _MIDDLE: Final = 8
 _MIDDLE_WITH_SHADOW: Final = 6
 _HIGHEST: Final = 10.0  #: number of a card
+_NEITHER: Final = 6  #: lower numbers take a foe, higher ones avoid it
+#: A card less in hand matters more the longer the deck lasts: its cards are counted in so many.
+_DECK: Final = 20.0
+_DIGITS: Final = 9  #: of a worth: what a sum adds after these is nothing
+
+
+#: A sentence for an action, one against it, and one of what it has in common with another one.
+_Told: TypeAlias = tuple[Phrase, Phrase, Phrase]
 
 
 def terms_of(scene: Scene[FoesPosition], action: int) -> Iterator[Term]:
@@ -30,19 +41,17 @@ def terms_of(scene: Scene[FoesPosition], action: int) -> Iterator[Term]:
     way, card = action >> 6, action & (WAY - 1)
     if way == PLAY:
         yield _taker(scene, card)
-        replaced = phrase("reason.foes.replaced", n=_held(scene))
-        yield Term("blind", 0.0, replaced, kind=True)
+        yield Term("blind", 0.0, phrase("reason.foes.replaced", n=_held(scene)), kind=True, aside=True)
         if scene.own:
             yield from _spent(scene, card)
-            yield Term("marker", 0.0, replaced, kind=True)
         return
     if scene.own:
         yield _taker_of_a_blind_card(scene)
     if way == BLIND:
-        yield Term("blind", -1.0, None, phrase("reason.foes.blind", other=ANOTHER))
+        cost = float(scene.position.remaining()) / _DECK
+        yield Term("blind", -cost, None, phrase("reason.foes.blind", other=ANOTHER), aside=True)
         yield Term("unspent", 0.0, phrase("reason.foes.unspent"))
         if scene.own:
-            yield from _spent(scene, card)
             yield _marker(scene, card)
     else:
         assert action == BARE
@@ -107,6 +116,17 @@ def _unseen(scene: Scene[FoesPosition]) -> int:
     return TACTICAL & ~int(scene.position.visible(viewer))
 
 
+def _outlook(position: FoesPosition) -> list[float]:
+    """Return the worth of each tactical card on the table for the seat to act, from the lowest card on.
+
+    It is in foes, if the others play by the conventions: what every bystander can tell.
+    """
+    cards = TACTICAL.bit_count()
+    worths, costs = vec[float]([0.0] * cards), vec[float]([0.0] * cards)
+    Blueprint(position.variant).appraise(position, worths, costs)
+    return [round(worth, _DIGITS) for worth in worths]
+
+
 def target_with(position: FoesPosition, card: int) -> tuple[int, int]:
     """Return the hero that takes the foe as it stands once a card is laid, and the lowest visible card."""
     lowest = int(lowest_visible(int(position.table) | 1 << card))
@@ -135,41 +155,55 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
     left = int(position.variant.heroes - position.laid) - 1
     foe = _name(int(position.foes[position.taken]))
     if hero == NONE:
+        told = _nobody_yet(foe) if left else _nobody(foe)
+    else:
+        seat, effect = _hero(scene, hero), _effect(position, hero)
+        told = _taken(seat, foe, effect)
         if left:
-            said = phrase("reason.foes.nobody-yet", foe=foe)
-            return Term("taker", 0.0, said, phrase("reason.foes.nobody-yet.other", other=ANOTHER))
-        said = phrase("reason.foes.nobody", foe=foe)
-        return Term("taker", 0.0, said, phrase("reason.foes.nobody.other", other=ANOTHER))
-    worth, seat, effect = worth_of(position, hero), _hero(scene, hero), _effect(position, hero)
-    if not left:
-        return Term(
-            "taker",
-            worth,
-            phrase("reason.foes.takes", seat=seat, foe=foe, effect=effect),
-            phrase("reason.foes.takes.other", seat=seat, effect=effect, other=ANOTHER),
-        )
-    unseen = _unseen(scene) & ~(1 << card)
-    spoil, all_ = _spoilers(unseen, lowest).bit_count(), unseen.bit_count()
-    # Each hero that is still to play may lay one of these.
-    holds = (1.0 - spoil / all_ if all_ else 1.0) ** left
-    if not spoil:
-        return Term(
-            "taker",
-            worth * holds,
-            phrase("reason.foes.none-lower", seat=seat, foe=foe, effect=effect),
-            phrase("reason.foes.none-lower.other", seat=seat, effect=effect, other=ANOTHER),
-        )
-    return Term(
-        "taker",
-        worth * holds,
-        *_stands(seat, foe, effect, good=worth > 0.0, spoil=spoil, all_=all_),
+            unseen = _unseen(scene) & ~(1 << card)
+            spoil, all_ = _spoilers(unseen, lowest).bit_count(), unseen.bit_count()
+            good = worth_of(position, hero) > 0.0
+            told = _stands(seat, foe, effect, good=good, spoil=spoil, all_=all_)
+    said, instead, even = told
+    return Term("taker", _outlook(position)[card - LOWEST], said, instead, even=even)
+
+
+def _nobody(foe: Phrase) -> _Told:
+    """Return that all cards hide each other at the end of a cycle."""
+    return (
+        phrase("reason.foes.nobody", foe=foe),
+        phrase("reason.foes.nobody.other", other=ANOTHER),
+        phrase("reason.foes.nobody.either", foe=foe),
     )
 
 
-def _stands(
-    seat: str | Phrase, foe: Phrase, effect: Phrase, *, good: bool, spoil: int, all_: int
-) -> tuple[Phrase, Phrase]:
-    """Return where the foe goes for now, and how many cards would change that; and that of another action."""
+def _nobody_yet(foe: Phrase) -> _Told:
+    """Return the same while others have yet to play."""
+    return (
+        phrase("reason.foes.nobody-yet", foe=foe),
+        phrase("reason.foes.nobody-yet.other", other=ANOTHER),
+        phrase("reason.foes.nobody-yet.either", foe=foe),
+    )
+
+
+def _taken(seat: str | Phrase, foe: Phrase, effect: Phrase) -> _Told:
+    """Return where the foe goes at the end of a cycle."""
+    return (
+        phrase("reason.foes.takes", seat=seat, foe=foe, effect=effect),
+        phrase("reason.foes.takes.other", seat=seat, effect=effect, other=ANOTHER),
+        phrase("reason.foes.takes.either", seat=seat, foe=foe),
+    )
+
+
+def _stands(seat: str | Phrase, foe: Phrase, effect: Phrase, *, good: bool, spoil: int, all_: int) -> _Told:
+    """Return where the foe goes for now, and how many cards would change that."""
+    even = phrase("reason.foes.stands.either", seat=seat, foe=foe)
+    if not spoil:
+        return (
+            phrase("reason.foes.none-lower", seat=seat, foe=foe, effect=effect),
+            phrase("reason.foes.none-lower.other", seat=seat, effect=effect, other=ANOTHER),
+            even,
+        )
     if spoil == all_:
         return (
             phrase(
@@ -179,6 +213,7 @@ def _stands(
                 effect=effect,
             ),
             phrase("reason.foes.stands.other.all", seat=seat, effect=effect, other=ANOTHER),
+            even,
         )
     return (
         phrase(
@@ -190,25 +225,28 @@ def _stands(
             effect=effect,
         ),
         phrase("reason.foes.stands.other", n=spoil, all=all_, seat=seat, effect=effect, other=ANOTHER),
+        even,
     )
 
 
 def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
     """Return how often a card of the deck would make the seat to act the one that takes the foe."""
-    position = scene.position
-    cards = cards_of(_unseen(scene))
+    position, unseen = scene.position, _unseen(scene)
+    cards, worths = cards_of(unseen), _outlook(scene.position)
     left = int(position.variant.heroes - position.laid) - 1
     worth, own, spoiling = 0.0, 0, 0
     for card in cards:
         hero, lowest = target_with(position, card)
         own += hero == position.hero
+        worth += worths[card - LOWEST]
         if hero != NONE:
-            spoil = _spoilers(_unseen(scene) & ~(1 << card), lowest).bit_count()
-            spoiling += spoil
-            worth += worth_of(position, hero) * (1.0 - spoil / len(cards)) ** left
-    share = worth / len(cards) if cards else 0.0
-    spoilers = round(spoiling / len(cards)) if cards else 0
-    return Term("taker", share, *_chance_of_a_blind_card(scene, own, len(cards), spoilers, for_now=left > 0))
+            spoiling += _spoilers(unseen & ~(1 << card), lowest).bit_count()
+    all_ = len(cards)
+    said, instead = _chance_of_a_blind_card(
+        scene, own, all_, round(spoiling / max(all_, 1)), for_now=left > 0
+    )
+    even = phrase("reason.foes.chance.either")
+    return Term("taker", worth / max(all_, 1), said, instead, even=even)
 
 
 def _chance_of_a_blind_card(
@@ -292,7 +330,6 @@ def _certain_with_a_blind_card(
             n=spoilers,
             all=others,
             seat=seat,
-            effect=effect,
             other=ANOTHER,
         ),
     )
@@ -305,22 +342,35 @@ def _held(scene: Scene[FoesPosition]) -> int:
 
 
 def _spent(scene: Scene[FoesPosition], card: int) -> Iterator[Term]:
-    """Yield what the hand loses with a card."""
+    """Yield what the hand loses with a card: its lowest one, which takes a foe, or its highest one."""
     position = scene.position
     numbers = sorted(one // 4 + 1 for one in cards_of(int(position.hand(scene.seat))))
-    number = card // 4 + 1
+    number, low, high = card // 4 + 1, numbers[0], numbers[-1]
     middle = _MIDDLE_WITH_SHADOW if position.variant.shadow else _MIDDLE
-    said = instead = None
-    if numbers[0] < number < numbers[-1]:
-        said = phrase("reason.foes.spares", low=numbers[0], high=numbers[-1])
-    elif number == numbers[0] < numbers[-1]:
-        said = phrase("reason.foes.spares-high", number=numbers[-1])
-        instead = phrase("reason.foes.lowest", number=number, other=ANOTHER)
-    elif number == numbers[-1] > numbers[0]:
-        said = phrase("reason.foes.spares-low", number=numbers[0])
-        instead = phrase("reason.foes.highest", number=number, other=ANOTHER)
-    least = min(abs(one - middle) for one in numbers)
-    yield Term("spares", (least - abs(number - middle)) / float(middle), said, instead)
+
+    def below(one: int) -> int:
+        return max(middle - one, 0)
+
+    def above(one: int) -> int:
+        return max(one - middle, 0)
+
+    # Of two equal cards one is left in any case.
+    is_one = low < _NEITHER and numbers.count(low) == 1
+    yield Term(
+        "low",
+        (min(map(below, numbers)) - below(number)) / float(middle),
+        phrase("reason.foes.saves-low", number=low) if is_one and number > low else None,
+        phrase("reason.foes.lowest", number=low, other=ANOTHER) if is_one and number == low else None,
+        aside=True,
+    )
+    is_one = high > _NEITHER and numbers.count(high) == 1
+    yield Term(
+        "high",
+        (min(map(above, numbers)) - above(number)) / float(middle),
+        phrase("reason.foes.saves-high", number=high) if is_one and number < high else None,
+        phrase("reason.foes.highest", number=high, other=ANOTHER) if is_one and number == high else None,
+        aside=True,
+    )
 
 
 def _marker(scene: Scene[FoesPosition], card: int) -> Term:
@@ -332,4 +382,4 @@ def _marker(scene: Scene[FoesPosition], card: int) -> Term:
         said = phrase("reason.foes.marker", number=number)
     if number > min(numbers):
         instead = phrase("reason.foes.marker.other", number=number, other=ANOTHER)
-    return Term("marker", (min(numbers) - number) / _HIGHEST, said, instead)
+    return Term("marker", (min(numbers) - number) / _HIGHEST, said, instead, aside=True)

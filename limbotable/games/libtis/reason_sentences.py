@@ -51,24 +51,24 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.libtis.gains.both": (
         "{seats} would each get {suit}, worth %n point",
-        #: part of a sentence: the same chips of two players or more, perhaps the user among them
+        #: part of a sentence: the same chips of two players or more, the user never among them
         translate("Sentences", "{seats} would each get {suit}, worth %n points", "", 0),
     ),
     "reason.libtis.loses.both": (
         "{seats} would each lose {other}, worth %n point",
-        #: part of a sentence: the same chips of two players or more, perhaps the user among them
+        #: part of a sentence: the same chips of two players or more, the user never among them
         translate("Sentences", "{seats} would each lose {other}, worth %n points", "", 0),
     ),
     "reason.libtis.better.both": (
         "{seats} would each get {suit} instead of {other}, worth %n point more",
-        #: part of a sentence: the same chips of two players or more, perhaps the user among them
+        #: part of a sentence: the same chips of two players or more, the user never among them
         translate(
             "Sentences", "{seats} would each get {suit} instead of {other}, worth %n points more", "", 0
         ),
     ),
     "reason.libtis.worse.both": (
         "{seats} would each get {suit} instead of {other}, worth %n point less",
-        #: part of a sentence: the same chips of two players or more, perhaps the user among them
+        #: part of a sentence: the same chips of two players or more, the user never among them
         translate(
             "Sentences", "{seats} would each get {suit} instead of {other}, worth %n points less", "", 0
         ),
@@ -78,16 +78,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.libtis.now.other": translate(
         "Sentences", "{other}: at the {location}, {change}, if the round ended now."
     ),
-    "reason.libtis.nothing": translate("Sentences", "{other} earns nothing new at the {location} for now."),
-    "reason.libtis.harmless": translate(
-        "Sentences", "{other} costs the others nothing at the {location} for now."
-    ),
-    "reason.libtis.supply": translate(
-        "Sentences", "The cube comes from the supply, so nothing is given up for it."
-    ),
-    "reason.libtis.free": translate(
-        "Sentences", "Taking the cube from the {location} loses no chip there for now."
-    ),
+    "reason.libtis.no-chips": translate("Sentences", "{other} changes nobody’s chips for now."),
     "reason.libtis.saves": translate(
         "Sentences", "This moves a cube that is on the board and keeps one more in the supply."
     ),
@@ -139,8 +130,13 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.libtis.no-cubes": translate("Sentences", "{location}: no cube stands there yet."),
     "reason.libtis.few-cubes": (
-        "{location}: only %n cube stands there so far.",
-        translate("Sentences", "{location}: only %n cubes stand there so far.", "", 0),
+        "{location}: only %n cube stands there so far, so one more counts for much.",
+        translate(
+            "Sentences",
+            "{location}: only %n cubes stand there so far, so one more counts for much.",
+            "",
+            0,
+        ),
     ),
     "reason.libtis.crowd.other": (
         "{other} goes where %n cube stands already.",

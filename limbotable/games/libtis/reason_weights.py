@@ -7,14 +7,12 @@ from typing import Final
 from limbotable.core.reasons import Weights
 
 WEIGHTS: Final[Weights] = {
-    "adds": 0.2694,
+    "adds": 0.4340,
     "ahead": 0.0000,
-    "bonus": 0.2912,
-    "crowd": 0.2909,
-    "gain": 0.0697,
-    "narrow": 0.1859,
-    "others": 0.0548,
+    "bonus": 0.2140,
+    "chips": 0.0437,
+    "crowd": 0.1906,
+    "narrow": 0.1157,
     "reach": 0.0000,
     "saves": 0.0000,
-    "source": 0.1152,
 }

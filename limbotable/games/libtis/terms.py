@@ -5,15 +5,16 @@ Cubes and chips are public; the bonus card and the hand are told of only to the 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, TypeAlias
 
 from limbotable.core.cards import cards_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.reasons import ANOTHER, Scene, Term
 from limbotable.games.libtis.actions import LOCATION, NOTHING, SOURCE, SUPPLY, TAKE, TAKING
-from limbotable.games.libtis.awards import LOCATIONS, SUIT_OF, awarded, place_of
+from limbotable.games.libtis.awards import LOCATIONS, SUIT_OF, awarded, chip_points, place_of
 from limbotable.games.libtis.bonuses import BETRAYAL, CALAMITY, END, WINDFALL, figure
 from limbotable.games.libtis.deck import (
     CHIP_VALUES,
@@ -30,6 +31,14 @@ from limbotable.games.libtis.rules import LibtisPosition
 
 #: The suits that three of the bonus cards count: leaves, wyrms, knots.
 _COUNTED: Final = {END: 3, CALAMITY: 4, WINDFALL: 5}
+#: What another seat loses is worth so much of what the seat to act gains.
+_OTHERS: Final = 0.8
+_CLOSE: Final = 4.0  #: points between two standings, of which the lower one counts a third
+_GIVEN_UP: Final = 1.5  #: the same of what it gives up, for a cube there is worth something later, too
+_NOBODY: Final = -1
+
+#: A location, the suits of the chip before and after, and the seat, where that is told alone.
+_Change: TypeAlias = tuple[int, int, int, int]
 
 
 def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
@@ -42,17 +51,14 @@ def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
     after = position.copy()
     after.add(seat, target, 1)
     after.add(seat, source, -1)
-    yield _change_at(scene, after, target)
+    places = [target] if source == SUPPLY else [target, source]
+    yield _chips(scene, after, places)
     yield _crowd(position, target)
     if source == SUPPLY:
-        yield Term("source", 0.0, phrase("reason.libtis.supply"))
-        yield Term("adds", 0.0, phrase("reason.libtis.adds"), kind=True)
+        yield Term("adds", 0.0, phrase("reason.libtis.adds"), kind=True, aside=True)
     else:
-        yield _left_behind(scene, after, source)
-        yield Term("saves", 1.0, phrase("reason.libtis.saves"))
-        yield Term("adds", -1.0, None, kind=True)
-    places = [target] if source == SUPPLY else [target, source]
-    yield _others(scene, after, places)
+        yield Term("saves", 1.0, phrase("reason.libtis.saves"), aside=True)
+        yield Term("adds", -1.0, None, kind=True, aside=True)
     yield _ahead(scene, after, target)
     if scene.own:
         if position.ledger.bonuses[seat] not in (NOTHING, BETRAYAL):
@@ -65,6 +71,7 @@ def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
                 n / LOCATIONS - 1.0,
                 phrase("reason.libtis.reach", n=n),
                 phrase("reason.libtis.reach.other", n=n, other=ANOTHER),
+                aside=True,
             )
             n = len(_fits(action % LOCATION))
             narrow = n < max(len(_fits(card)) for card in cards_of(rest))
@@ -73,6 +80,7 @@ def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
                 -n / LOCATIONS,
                 phrase("reason.libtis.narrow", n=n) if narrow else None,
                 phrase("reason.libtis.narrow.other", n=n, other=ANOTHER),
+                aside=True,
             )
 
 
@@ -91,6 +99,7 @@ def _crowd(position: LibtisPosition, target: int) -> Term:
         -n / LOCATIONS,
         few if n else phrase("reason.libtis.no-cubes", location=where),
         phrase("reason.libtis.crowd.other", n=n, other=ANOTHER) if n else None,
+        aside=True,
     )
 
 
@@ -145,74 +154,63 @@ def _where(location: int) -> Phrase:
     return location_phrase(LOCATION_NAMES[location])
 
 
-def _change_at(scene: Scene[LibtisPosition], after: LibtisPosition, target: int) -> Term:
-    """Return what the seat to act gains where its cube goes."""
-    seat = scene.seat
-    had, has = suit_at(scene.position, seat, target), suit_at(after, seat, target)
-    more = _points(has) - _points(had)
-    said = None
-    if more > 0:
-        change = _changed([scene.names[seat]], had, has)
-        said = phrase("reason.libtis.now", location=_where(target), change=change)
-    instead = None  # a smaller gain would still be heard as a reason for it
-    if more == 0:
-        instead = phrase("reason.libtis.nothing", location=_where(target), other=ANOTHER)
-    elif more < 0:
-        change = _changed([scene.names[seat]], had, has)
-        instead = phrase("reason.libtis.now.other", location=_where(target), change=change, other=ANOTHER)
-    return Term("gain", float(more), said, instead)
+def _chips(scene: Scene[LibtisPosition], after: LibtisPosition, places: Sequence[int]) -> Term:
+    """Return what the seat to act gains and the others lose where a cube goes and where it comes from.
 
-
-def _left_behind(scene: Scene[LibtisPosition], after: LibtisPosition, source: int) -> Term:
-    """Return what the seat to act loses where its cube comes from."""
-    seat = scene.seat
-    had, has = suit_at(scene.position, seat, source), suit_at(after, seat, source)
-    more = _points(has) - _points(had)
-    if had == has:
-        return Term("source", 0.0, phrase("reason.libtis.free", location=_where(source)))
-    change = _changed([scene.names[seat]], had, has)
-    return Term(
-        "source",
-        float(more),
-        phrase("reason.libtis.now", location=_where(source), change=change) if more > 0 else None,
-        None
-        if more > 0
-        else phrase("reason.libtis.now.other", location=_where(source), change=change, other=ANOTHER),
-    )
-
-
-def _others(scene: Scene[LibtisPosition], after: LibtisPosition, places: list[int]) -> Term:
-    """Return what the others lose and gain, and name all that lose, or all that gain."""
-    position, total = scene.position, 0
-    # At each location, and of the same chips before and after: those that lose, and those that gain.
-    losses: dict[tuple[int, int, int], list[str]] = {}
-    gains: dict[tuple[int, int, int], list[str]] = {}
+    What speaks for the action is told in one sentence, and what speaks against it in another.
+    """
+    position, total, changes = scene.position, 0.0, False
+    own, seats = scene.seat, range(scene.seat, scene.seat + position.seats)
+    rivals = _rivals(position, own)
+    # At each location, and of the same chips before and after.  The viewer is never one of several.
+    good: dict[_Change, list[str]] = {}
+    bad: dict[_Change, list[str]] = {}
     for location in places:
-        for other in range(position.seats):
-            had, has = suit_at(position, other, location), suit_at(after, other, location)
-            if other == scene.seat or had == has:
-                continue
+        for seat in (one % position.seats for one in seats):
+            had, has = suit_at(position, seat, location), suit_at(after, seat, location)
             more = _points(has) - _points(had)
-            total += more
+            worth = _worth(more, given_up=location != places[0]) if seat == own else -more * rivals[seat]
+            total += worth
+            changes = changes or had != has
             if more:
-                told = losses if more < 0 else gains
-                told.setdefault((location, had, has), []).append(scene.names[other])
-    said = gift = None
-    if total < 0:
-        where, change = _in_one(losses)
+                alone = seat if seat in (own, scene.viewer) else _NOBODY
+                told = good if worth > 0.0 else bad
+                told.setdefault((location, had, has, alone), []).append(scene.names[seat])
+    said = instead = None
+    if total > 0.0:
+        where, change = _in_one(good)
         said = phrase("reason.libtis.now", location=where, change=change)
-    if total > 0:
-        where, change = _in_one(gains)
-        gift = phrase("reason.libtis.now.other", location=where, change=change, other=ANOTHER)
-    elif not losses and not gains:
-        gift = phrase("reason.libtis.harmless", location=_where(places[0]), other=ANOTHER)
-    return Term("others", -float(total), said, gift)
+    elif total < 0.0:
+        where, change = _in_one(bad)
+        instead = phrase("reason.libtis.now.other", location=where, change=change, other=ANOTHER)
+    elif not changes:  # a smaller gain would still be heard as a reason for it
+        instead = phrase("reason.libtis.no-chips", other=ANOTHER)
+    return Term("chips", total, said, instead)
 
 
-def _in_one(changes: Mapping[tuple[int, int, int], Sequence[str]]) -> tuple[Phrase, Phrase]:
+def _rivals(position: LibtisPosition, own: int) -> dict[int, float]:
+    """Return what a point that another seat loses is worth: the more, the closer that seat is to winning."""
+    standings = {
+        seat: math.exp(
+            int(chip_points(position.ledger.chips[seat]) + chip_points(awarded(position.cubes, seat)))
+            / _CLOSE
+        )
+        for seat in range(position.seats)
+        if seat != own
+    }
+    whole = sum(standings.values())
+    return {seat: _OTHERS * len(standings) * part / whole for seat, part in standings.items()}
+
+
+def _worth(more: int, *, given_up: bool) -> float:
+    """Return what points are worth to the seat to act: more where it gives up what it has."""
+    return more * _GIVEN_UP if given_up else float(more)
+
+
+def _in_one(changes: Mapping[_Change, Sequence[str]]) -> tuple[Phrase, Phrase]:
     """Return the first location, and all changes: each further location is named before its own."""
     said = [
-        (location, listed([_changed(seats, had, has) for (_, had, has), seats in every]))
+        (location, listed([_changed(seats, had, has) for (_, had, has, _), seats in every]))
         for location, every in groupby(changes.items(), key=lambda one: one[0][0])
     ]
     (first, there), *others = said
@@ -231,12 +229,14 @@ def _ahead(scene: Scene[LibtisPosition], after: LibtisPosition, target: int) -> 
             ahead / (1.0 + ahead),
             phrase("reason.libtis.ahead", n=ahead + 1, location=where),
             phrase("reason.libtis.ahead.other", n=ahead + 1, location=where, other=ANOTHER),
+            aside=True,
         )
     return Term(
         "ahead",
         ahead / (1.0 - ahead),
         phrase("reason.libtis.level", location=where) if ahead == 0 else None,
         phrase("reason.libtis.behind", n=1 - ahead, location=where, other=ANOTHER),
+        aside=True,
     )
 
 

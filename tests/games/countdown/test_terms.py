@@ -46,6 +46,12 @@ def instead(term: Term) -> str:
     return in_english(term.instead)
 
 
+def at_the_count(match: Match, count: int) -> None:
+    """Set the count, which would take many cards to be brought so low."""
+    assert isinstance(match.position, CountdownPosition)
+    match.position.count = count
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_cards_that_fit_are_counted_right(seed: int) -> None:
     """Every unseen card that is said to fit can be played by an opponent that holds it, and no other."""
@@ -326,9 +332,28 @@ def test_what_is_played_in_good_time_is_told_by_its_number() -> None:
     assert nine.amount > king.amount > three.amount > two.amount
     assert said(three) == "This spends the 3 and keeps the 2, which fits more counts."
     assert two.said is None
-    assert said(nine) == "This plays the 9 in good time: it fits no count below 9."
+    assert said(nine) == "This spends the 9 and keeps the 2, which fits more counts."
     assert instead(two) == "The other action spends the 2, which fits every count down to 2."
     assert king.said is king.instead is None
+
+
+def test_a_high_number_without_a_lower_one_is_played_in_good_time_when_the_count_is_low() -> None:
+    match = begun("9c Tc Kd Ks Kh", "3c 4c 5c 6c 7c", "5h")
+    assert told(match, "9c")["lower"].said is None, "there is much time at a count of 96"
+    at_the_count(match, 16)
+    assert said(told(match, "9c")["lower"]) == "This plays the 9 in good time: it fits no count below 9."
+
+
+def test_what_never_fits_again_is_worth_nothing() -> None:
+    """At a count of 3 or less no king can divide any more, and no number above the count fits again."""
+    match = begun("7c 5d 2c Kd Ks", "3c 4c 6c 8c 9d", "5h")
+    at_the_count(match, 10)
+    low, high = told(match, "7c"), told(match, "2c")
+    assert (low["king"].amount, low["king"].said) == (0.0, None), "7 leaves 3"
+    assert (high["king"].amount, high["king"].said is None) == (2.0, False), "2 leaves 5, and then 4 may come"
+    assert low["lower"].amount == pytest.approx(0.35), "the 2 alone still fits"
+    assert high["lower"].amount == pytest.approx(0.05), "the 5 alone still fits"
+    assert low["low"].amount == high["low"].amount == 1.0
 
 
 def test_divisors_are_counted_right() -> None:
@@ -337,8 +362,15 @@ def test_divisors_are_counted_right() -> None:
         divides = told(match, card)["divides"].said
         assert divides is not None
         count = count_after(match, card)
-        n = sum(count % number == 0 for number in (2, 3, 4, 5, 6, 7, 8, 9, 10))
-        assert dict(divides.values) == ({"count": count, "n": n} if n else {"count": count})
+        seat = match.turn
+        assert isinstance(match.position, CountdownPosition)
+        unseen = [one for one in range(52) if not match.position.visible(seat) >> one & 1]
+        numbers = [one // 4 + 1 for one in unseen]
+        is_product = any(count % number == 0 for number in range(2, count))
+        n = sum(number in range(2, 11) and count % number == 0 for number in numbers)
+        n += is_product * numbers.count(13)
+        values = {"count": count, "n": n, "all": len(unseen)}
+        assert dict(divides.values) == (values if n else {"count": count})
         match = play(match, card)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -31,29 +32,83 @@ def told(match: Match, action: str, viewer: int | None = None) -> dict[str, Term
     return {one.name: one for one in terms_of(scene, GAME.parse(action))}
 
 
+def points(position: LibtisPosition) -> list[int]:
+    """Return the points for the chips of each seat if the round ended now."""
+    return [int(chip_points(awarded(position.cubes, one))) for one in range(position.seats)]
+
+
+def after_an_action(position: LibtisPosition, seat: int, action: int) -> LibtisPosition:
+    """Return the position with a cube put or moved, which is not scored yet."""
+    after = position.copy()
+    after.add(seat, action % SOURCE // LOCATION, 1)
+    after.add(seat, action // SOURCE, -1)
+    return after
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_gains_and_losses_are_those_of_the_payment(seed: int) -> None:
     match = case(seed, 8 + 5 * seed, variant="standard")
     position, seat = match.position, match.turn
     assert isinstance(position, LibtisPosition)
     assert position.phase == PLAYING
-    before = [int(chip_points(awarded(position.cubes, one))) for one in range(position.seats)]
+    before = points(position)
     for action in match.legal():
-        terms, number = told(match, action), GAME.parse(action)
-        after = position.copy()
-        after.add(seat, number % SOURCE // LOCATION, 1)
-        after.add(seat, number // SOURCE, -1)
-        then = [int(chip_points(awarded(after.cubes, one))) for one in range(position.seats)]
-        own = sum(terms[name].amount for name in ("gain", "source") if name in terms)
-        assert own == then[seat] - before[seat]
-        assert terms["others"].amount == sum(before) - before[seat] - sum(then) + then[seat]
-        assert (terms["gain"].said is not None) == (terms["gain"].amount > 0)
-        source = terms["source"].said
-        supply = source is not None and source.code == "reason.libtis.supply"
-        assert supply == (number // SOURCE == SUPPLY)
-        if terms["gain"].said is not None:
-            worth = int(terms["gain"].amount)
-            assert f"worth {worth} point" in in_english(terms["gain"].said), "the chips’ worth is told"
+        term, number = told(match, action)["chips"], GAME.parse(action)
+        then = points(after_an_action(position, seat, number))
+        own = then[seat] - before[seat]
+        theirs = [then[one] - before[one] for one in range(position.seats) if one != seat]
+        assert (term.said is not None) == (term.amount > 0.0)
+        if not any(theirs) and number // SOURCE == SUPPLY:
+            assert term.amount == own
+            if own:
+                assert term.said is not None
+                assert f"worth {own} point" in in_english(term.said), "the chips’ worth is told"
+        elif own >= 0 and max(theirs) <= 0 and (own or min(theirs)) and number // SOURCE == SUPPLY:
+            assert term.amount > own, "what the others lose is well, too"
+
+
+def test_what_a_player_loses_counts_the_more_the_closer_it_is_to_winning() -> None:
+    """The others’ points are taken together as they stand: the first of them weighs more than the last."""
+    found = 0
+    for seed in range(40):
+        for plies in (30, 40, 50):
+            match = case(seed, plies, variant="quickstart")
+            position, seat = match.position, match.turn
+            if seat < 0:
+                continue
+            assert isinstance(position, LibtisPosition)
+            before = points(position)
+            standing = [int(position.chip_points(one)) + before[one] for one in range(position.seats)]
+            losses: dict[int, dict[int, float]] = {}
+            for action in match.legal():
+                number = GAME.parse(action)
+                then = points(after_an_action(position, seat, number))
+                changed = [one for one in range(position.seats) if then[one] != before[one]]
+                if number // SOURCE == SUPPLY and len(changed) == 1 and changed != [seat]:
+                    lost = before[changed[0]] - then[changed[0]]
+                    losses.setdefault(lost, {})[changed[0]] = told(match, action)["chips"].amount
+            for same in losses.values():
+                ranked = sorted(same, key=lambda one: standing[one])
+                for lower, higher in pairwise(ranked):
+                    assert (abs(same[higher]) > abs(same[lower])) == (standing[higher] > standing[lower])
+                    found += standing[higher] > standing[lower]
+    assert found
+
+
+def test_the_viewer_is_never_one_of_several_that_are_told_of_together() -> None:
+    """In German and Finnish “you and Nana would” has another verb than “Nana and Lasse would”."""
+    several = 0
+    for plies in range(20, 44, 3):
+        match = case(4, plies, variant="standard")
+        for viewer in range(4) if match.turn >= 0 else ():
+            for action in match.legal():
+                term = told(match, action, viewer)["chips"]
+                for said in (term.said, term.instead):
+                    text = "" if said is None else in_english(said)
+                    several += " would each " in text
+                    for group in re.findall(r"([\w, ]+) would each ", text):
+                        assert match.seats[viewer] not in re.split(r", | and ", group.strip())
+    assert several
 
 
 def test_others_are_told_nothing_of_the_hand_and_the_bonus_card() -> None:
@@ -142,25 +197,27 @@ def test_each_player_that_loses_or_gains_by_an_action_is_named_with_the_location
     position, most, joined = match.position, 0, 0
     assert isinstance(position, LibtisPosition)
     for action in match.legal():
-        number, term = GAME.parse(action), told(match, action)["others"]
+        number, term = GAME.parse(action), told(match, action)["chips"]
         target, source = number % SOURCE // LOCATION, number // SOURCE
         after = position.copy()
         after.add(match.turn, target, 1)
         after.add(match.turn, source, -1)
-        sign = -1 if term.amount > 0 else 1
         said = term.said if term.amount > 0 else term.instead
         if not term.amount or said is None:
             continue
         sentence = in_english(said)
+        sign = 1 if term.amount > 0 else -1
         touched = [
             (seat, location)
             for location in ({target} if source == SUPPLY else {target, source})
             for seat in range(position.seats)
-            if seat != match.turn
-            and sign * (chip_worth(after, seat, location) - chip_worth(position, seat, location)) > 0
+            if sign
+            * (1 if seat == match.turn else -1)
+            * (chip_worth(after, seat, location) - chip_worth(position, seat, location))
+            > 0
         ]
         changes = {
-            (location, suit_at(position, seat, location), suit_at(after, seat, location))
+            (location, suit_at(position, seat, location), suit_at(after, seat, location), seat == match.turn)
             for seat, location in touched
         }
         assert sentence.count(", worth ") == len(changes), "who would lose the same is told of in one"
