@@ -337,7 +337,9 @@ def deal_out(barred: Sequence[int], cards: Sequence[int], rng: Random) -> list[i
     constrained = [place for place, mask in enumerate(barred) if mask]
     if not all(place_card(place, set()) for place in constrained):
         return None
-    rest = iter([card for card in pool if card not in holder])
+    if holder:  # in the pool's order the first ones left are those that the constrained places passed over
+        pool = rng.reordered([card for card in pool if card not in holder])
+    rest = iter(pool)
     given = {place: card for card, place in holder.items()}
     return [given[place] if place in given else next(rest) for place in range(len(barred))]
 
