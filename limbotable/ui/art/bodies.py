@@ -22,7 +22,6 @@ from limbotable.ui.art.pictures import (
     draw_glow,
     draw_rim,
     draw_shadow,
-    draw_tile_caption,
     finished,
     hexagon,
     outline,
@@ -88,8 +87,6 @@ def mark_tile(plain: Picture, look: Look, palette: Palette) -> Picture:
         painter.drawPath(outline("hexagon", face, 0)(0))
     if look.rim == "playable":
         draw_glow(painter, outline("hexagon", face, 0), across, QColor(palette.rim_playable))
-    if look.caption:
-        draw_tile_caption(painter, box.center(), across, look.caption)
     if look.mark == "last":
         _draw_last(painter, face, across)
     elif look.mark == "sunk":

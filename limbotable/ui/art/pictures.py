@@ -178,12 +178,6 @@ def _caption_font(across: float) -> QFont:
     return font
 
 
-def draw_tile_caption(painter: QPainter, middle: QPointF, across: float, text: str) -> None:
-    """Write the name of a tile's place on it; ``middle`` and ``across`` are the tile's."""
-    # Between a ball and the lower corner, where a mark of the last turn may be.
-    draw_caption(painter, middle + QPointF(0, 0.358 * across), across, text, QColor("#4E381C"))
-
-
 def draw_rim(
     painter: QPainter, around: Outline, rim: DrawnRim, unit: float, palette: Palette, *, weight: float = 1.0
 ) -> None:

@@ -27,7 +27,6 @@ from limbotable.ui.art.pictures import (
     SignPicture,
     draw_caption,
     draw_glow,
-    draw_tile_caption,
     outline,
 )
 from limbotable.ui.table.animator import Pose
@@ -346,9 +345,7 @@ class LightItem(QGraphicsPixmapItem):
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawPath(around(edge))
-        if caption and self._on_wood:  # what the tile says is below the light
-            draw_tile_caption(painter, inner.center(), width, caption)
-        elif caption:
+        if caption:
             draw_caption(painter, inner.center(), width, caption, QColor(palette.spot_text))
         painter.end()
         return pixmap

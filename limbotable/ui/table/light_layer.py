@@ -35,21 +35,20 @@ class LightLayer:
         self._context = context
 
     def mark(self, marks: Marks, spots: Iterable[Spot], pieces: Iterable[Piece]) -> None:
-        """Light up these places only; a light has the caption of its spot or piece."""
+        """Light up these places only; a spot's light has its caption, and one on a piece lies on wood."""
         if len(self._pictures) > _KEPT:
             self._pictures.clear()
         lights = dict(marks.lights)
         captions = {spot.key: spot.caption for spot in spots}
-        captions_of_pieces = {piece.key: piece.caption for piece in pieces if piece.key in lights}
+        on_pieces = {piece.key for piece in pieces if piece.key in lights}
         for key in [key for key in self._items if key not in lights]:
             self._scene.removeItem(self._items.pop(key))
         for key, area in lights.items():
             light = self._items.get(key)
             if light is None:
-                on_piece = key in captions_of_pieces
-                caption = captions_of_pieces[key] if on_piece else captions.get(key)
-                light = LightItem(area, caption, self._context, self._pictures, on_piece=on_piece)
-                self._items[key] = light
+                light = self._items[key] = LightItem(
+                    area, captions.get(key), self._context, self._pictures, on_piece=key in on_pieces
+                )
                 light.setZValue(_HEIGHT)
                 self._scene.addItem(light)
             light.show_at(area, focused=key == marks.focused, over=key == marks.over)

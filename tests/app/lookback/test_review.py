@@ -633,7 +633,7 @@ def test_a_remark_about_luck_stands_behind_the_figures_as_the_language_has_it(qa
     translators = Translators(qapp)
     translators.install("ja")
     try:
-        assert event_text(one, two).startswith("前の判断以降の増減（ポイント）：カード+20.0、相手のミス+10.0。")
+        assert event_text(one, two).startswith("前の判断以降の増減（ポイント）：カード+20.0、")
     finally:
         translators.install("en")
         translators.remove()

@@ -109,7 +109,7 @@ def test_beside_an_island_words_in_a_lesson_cover_no_tile_and_no_space(open_tabl
     desk.clock.advance(300)
 
     def covered() -> list[str]:
-        words = desk.part(Toast).geometry()
+        words = desk.message.geometry()
         scene = desk.view.table
         tiles = [one.key for one in scene.tableau.pieces if one.zone == "island"]
         assert len(tiles) > 4

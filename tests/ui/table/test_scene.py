@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, Qt
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat, Frame, Sign
 from limbotable.ui.art.palette import CONTRAST, DARK
-from limbotable.ui.art.pictures import Look, Picture
 from limbotable.ui.table.geometry import Area
 from limbotable.ui.table.items import LightItem
 from limbotable.ui.table.marks import Marks
