@@ -357,7 +357,7 @@ class Toast(PhraseLabel):
         while True:
             self._write(style, size)
             place = self._place_over_the_table()
-            if self._is_sensible(place, self._yields):
+            if self._is_sensible(place, self._sparing):
                 return place
             is_read = second is None or size >= _READ * self._size
             if is_read and self._is_sensible(place, faces=False):
