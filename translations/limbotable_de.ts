@@ -6266,7 +6266,7 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>Either way {foe} goes to {seat}’s corner.</source>
-        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <extracomment>this and the next eight come before a sentence about cards in hand: both actions do the same</extracomment>
         <translation>So oder so bekommt {seat} den Feind ({foe}) in die Ecke.</translation>
     </message>
     <message>
@@ -6280,6 +6280,16 @@ foes left in a corner</extracomment>
     <message>
         <source>Either way {foe} comes to your corner for now.</source>
         <translation>So oder so bekommst du vorerst den Feind ({foe}) in deine Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>So oder so kommt der Feind ({foe}) in eine andere Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner for now.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>So oder so kommt der Feind ({foe}) vorerst in eine andere Ecke.</translation>
     </message>
     <message>
         <source>Either way nobody takes {foe}.</source>

@@ -4727,13 +4727,13 @@ of kings</extracomment>
     <message numerus="yes">
         <source>This leaves {count}: %n of the {all} unseen cards can divide it and bring it far down.</source>
         <translation>
-            <numerusform>Lukeman {count} voi jakaa ja siten saada paljon pienemmäksi {all} näkemättömästä kortista %n.</numerusform>
-            <numerusform>Lukeman {count} voi jakaa ja siten saada paljon pienemmäksi {all} näkemättömästä kortista %n.</numerusform>
+            <numerusform>{all} näkemättömästä kortista %n voi jakaa lukeman {count} ja saada sen paljon pienemmäksi.</numerusform>
+            <numerusform>{all} näkemättömästä kortista %n voi jakaa lukeman {count} ja saada sen paljon pienemmäksi.</numerusform>
         </translation>
     </message>
     <message>
         <source>This leaves {count}: no unseen card can divide it and bring it far down.</source>
-        <translation>Lukemaa {count} ei voi jakaa ja siten saada paljon pienemmäksi yksikään näkemätön kortti.</translation>
+        <translation>Yksikään näkemätön kortti ei voi jakaa lukemaa {count} ja saada sitä paljon pienemmäksi.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}: %n of the {all} unseen cards can divide it.</source>
@@ -6266,7 +6266,7 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>Either way {foe} goes to {seat}’s corner.</source>
-        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <extracomment>this and the next eight come before a sentence about cards in hand: both actions do the same</extracomment>
         <translation>Kummallakin tavalla vihollinen ({foe}) menee sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
@@ -6280,6 +6280,16 @@ foes left in a corner</extracomment>
     <message>
         <source>Either way {foe} comes to your corner for now.</source>
         <translation>Kummallakin tavalla vihollinen ({foe}) on toistaiseksi tulossa nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>Kummallakin tavalla vihollinen ({foe}) menee toiseen nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner for now.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>Kummallakin tavalla vihollinen ({foe}) on toistaiseksi menossa toiseen nurkkaan.</translation>
     </message>
     <message>
         <source>Either way nobody takes {foe}.</source>

@@ -6119,7 +6119,7 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>Either way {foe} goes to {seat}’s corner.</source>
-        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <extracomment>this and the next eight come before a sentence about cards in hand: both actions do the same</extracomment>
         <translation>どちらでも、{foe}は{seat}のコーナーに入ります。</translation>
     </message>
     <message>
@@ -6133,6 +6133,16 @@ foes left in a corner</extracomment>
     <message>
         <source>Either way {foe} comes to your corner for now.</source>
         <translation>どちらでも、そのままなら{foe}はあなたのコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>どちらでも、{foe}はほかのコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner for now.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>どちらでも、そのままなら{foe}はほかのコーナーに入ります。</translation>
     </message>
     <message>
         <source>Either way nobody takes {foe}.</source>
