@@ -9695,7 +9695,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Either way {foe} goes to {seat}’s corner.</source>
-        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <extracomment>this and the next eight come before a sentence about cards in hand: both actions do the same</extracomment>
         <translation>So oder so bekommt {seat} den Feind ({foe}) in die Ecke.</translation>
     </message>
     <message>
@@ -9790,6 +9790,16 @@ points that a round has brought</extracomment>
             <numerusform>{location}: Dort steht bisher nur %n Würfel, also zählt ein weiterer viel.</numerusform>
             <numerusform>{location}: Dort stehen bisher nur %n Würfel, also zählt ein weiterer viel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>So oder so kommt der Feind ({foe}) in eine andere Ecke.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner for now.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>So oder so kommt der Feind ({foe}) vorerst in eine andere Ecke.</translation>
     </message>
 </context>
 <context>

@@ -9695,7 +9695,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Either way {foe} goes to {seat}’s corner.</source>
-        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <extracomment>this and the next eight come before a sentence about cards in hand: both actions do the same</extracomment>
         <translation>Kummallakin tavalla vihollinen ({foe}) menee sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
@@ -9790,6 +9790,16 @@ points that a round has brought</extracomment>
             <numerusform>{location}: siellä on vasta %n kuutio, joten yksi lisää merkitsee paljon.</numerusform>
             <numerusform>{location}: siellä on vasta %n kuutiota, joten yksi lisää merkitsee paljon.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>Kummallakin tavalla vihollinen ({foe}) menee toiseen nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner for now.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>Kummallakin tavalla vihollinen ({foe}) on toistaiseksi menossa toiseen nurkkaan.</translation>
     </message>
 </context>
 <context>

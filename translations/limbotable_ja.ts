@@ -9420,7 +9420,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Either way {foe} goes to {seat}’s corner.</source>
-        <extracomment>this and the next six come before a sentence about cards in hand: both actions do the same</extracomment>
+        <extracomment>this and the next eight come before a sentence about cards in hand: both actions do the same</extracomment>
         <translation>どちらでも、{foe}は{seat}のコーナーに入ります。</translation>
     </message>
     <message>
@@ -9510,6 +9510,16 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>{location}：キューブはまだ%n個だけなので、1個でも大きな意味があります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>どちらでも、{foe}はほかのコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>Either way {foe} goes to another corner for now.</source>
+        <extracomment>than that of the player who acts</extracomment>
+        <translation>どちらでも、そのままなら{foe}はほかのコーナーに入ります。</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -174,8 +175,11 @@ class Reasoner:
                 if other != others[0] and self._is_of_a_kind(best, term):
                     continue
                 beside = [] if aside or alone else self._beside(leads, term, best, other)
-                said = self._contrast((term, *beside), best, other, None if alone else naming, equal)
+                told = self._said(best, [term, *beside])
+                said = self._contrast(told, term, best, other, None if alone else naming, equal)
                 if said is not None:
+                    even = self._even(best, {other, others[0]}) if aside else ()
+                    said = _joined(*even, said)
                     lead = sum(leads[name] for name in (term, *beside))
                     return Reason(term, lead, said, None if alone else other)
         if equal is not None:
@@ -233,36 +237,43 @@ class Reasoner:
             if leads[name] > leads[term] and self._speaks_for(best, name)
         ][:1]
 
-    def _even(self, best: str, other: str) -> Iterator[Phrase]:
-        """Yield what is the same of two actions, where a side matter tells them apart."""
-        theirs, leads = self.terms(other), self.leads(best, other)
+    def _said(self, best: str, names: Iterable[str]) -> list[Phrase]:
+        """Return what terms say for an action."""
+        mine = self.terms(best)
+        told = (mine[name].said for name in names if name in mine)
+        return [said for said in told if said is not None]
+
+    def _even(self, best: str, others: Collection[str]) -> Iterator[Phrase]:
+        """Yield what is the same of an action and others, where a side matter tells it apart from them."""
         for name, mine in self.terms(best).items():
-            same = name in theirs and theirs[name].even == mine.even and abs(leads[name]) < _TOLD
-            if mine.even is not None and same:
+            if mine.even is not None and all(
+                name in self.terms(other)
+                and self.terms(other)[name].even == mine.even
+                and abs(self.leads(best, other)[name]) < _TOLD
+                for other in others
+            ):
                 yield mine.even
 
     def _contrast(
         self,
-        names: Sequence[str],
+        told: Sequence[Phrase],
+        term: str,
         best: str,
         other: str,
         called: Phrase | None,
         equal: _Equals | None,
     ) -> Phrase | None:
-        """Return what terms say for an action, and the first of them of the other one; None for nothing.
+        """Return what is told for an action, and what a term says of the other one; None for nothing.
 
         Nothing is said of the other one where it is not ``called`` anything; ``equal`` is said instead.
         """
-        mine, theirs = self.terms(best).get(names[0]), self.terms(other).get(names[0])
-        beside = [self.terms(best)[name].said for name in names[1:]]
-        told = [] if mine is None else [said for said in (mine.said, *beside) if said is not None]
-        if told and called is not None and mine is not None and mine.aside:
-            told = [*self._even(best, other), *told]
+        mine, theirs = self.terms(best).get(term), self.terms(other).get(term)
+        said = list(told)
         if called is not None and theirs is not None and theirs.instead is not None:
-            told.append(_calling(theirs.instead, called))
-        elif told and equal is not None:
-            told.append(equal.wins_later if mine is not None and mine.wins else equal.as_good)
-        return _joined(*told) if told else None
+            said.append(_calling(theirs.instead, called))
+        elif said and equal is not None:
+            said.append(equal.wins_later if mine is not None and mine.wins else equal.as_good)
+        return _joined(*said) if said else None
 
 
 def _in_order(others: Sequence[str], level: Collection[str]) -> Iterator[tuple[str, bool]]:
@@ -303,10 +314,8 @@ def _equal(
     )
 
 
-def _joined(said: Phrase, *more: Phrase) -> Phrase:
-    for one in more:
-        said = phrase("sentences", first=said, second=one)
-    return said
+def _joined(*said: Phrase) -> Phrase:
+    return reduce(lambda first, second: phrase("sentences", first=first, second=second), said)
 
 
 def _calling(said: Phrase, called: Phrase) -> Phrase:

@@ -92,6 +92,21 @@ def test_what_is_the_same_is_told_before_a_side_matter(reasoner) -> None:
     unlike = replace(same, amount=2.0)
     found = reasoner(best=[side, same], other=[unlike]).reason(ACTIONS[0], ACTIONS[1:2])
     assert in_english(found.said) == "Side."
+    made = reasoner(best=[side, same], next=[side, same], weaker=[same])
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
+    assert in_english(found.said) == "Either way. Side. The next best action is about as good."
+    made = reasoner(best=[side, same], next=[side, unlike], weaker=[same])
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
+    assert in_english(found.said) == "Side. The next best action is about as good."
+
+
+def test_a_side_matter_beside_one_as_good_says_less_than_what_both_have_over_others(reasoner) -> None:
+    side = replace(term("heavy", 3.0), aside=True, said=phrase("text", text="Side."))
+    main = replace(term("light", 3.0), said=phrase("text", text="Main."))
+    made = reasoner(best=[side, main], next=[main], weaker=[])
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
+    assert in_english(found.said) == "Main. The next best action is about as good."
+    assert in_english(made.reason(ACTIONS[0], ACTIONS[1:]).said) == "Side."
 
 
 def test_it_is_told_of_both_actions(reasoner) -> None:

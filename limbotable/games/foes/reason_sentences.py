@@ -22,11 +22,17 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.takes.you": translate("Sentences", "This brings {foe} to your corner, {effect}."),
     "reason.foes.takes.other": translate("Sentences", "{other} sends the foe to {seat}’s corner, {effect}."),
     "reason.foes.takes.other.you": translate("Sentences", "{other} brings the foe to your corner, {effect}."),
-    #: this and the next six come before a sentence about cards in hand: both actions do the same
+    #: this and the next eight come before a sentence about cards in hand: both actions do the same
     "reason.foes.takes.either": translate("Sentences", "Either way {foe} goes to {seat}’s corner."),
     "reason.foes.takes.either.you": translate("Sentences", "Either way {foe} comes to your corner."),
     "reason.foes.stands.either": translate("Sentences", "Either way {foe} goes to {seat}’s corner for now."),
     "reason.foes.stands.either.you": translate("Sentences", "Either way {foe} comes to your corner for now."),
+    #: than that of the player who acts
+    "reason.foes.takes.either.another": translate("Sentences", "Either way {foe} goes to another corner."),
+    #: than that of the player who acts
+    "reason.foes.stands.either.another": translate(
+        "Sentences", "Either way {foe} goes to another corner for now."
+    ),
     "reason.foes.nobody.either": translate("Sentences", "Either way nobody takes {foe}."),
     "reason.foes.nobody-yet.either": translate("Sentences", "Either way nobody takes {foe} for now."),
     "reason.foes.chance.either": translate("Sentences", "Either way the top card of the deck decides."),

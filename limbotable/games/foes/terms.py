@@ -158,12 +158,13 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
         told = _nobody_yet(foe) if left else _nobody(foe)
     else:
         seat, effect = _hero(scene, hero), _effect(position, hero)
-        told = _taken(seat, foe, effect)
+        own = hero == scene.seat
+        told = _taken(seat, foe, effect, own=own)
         if left:
             unseen = _unseen(scene) & ~(1 << card)
             spoil, all_ = _spoilers(unseen, lowest).bit_count(), unseen.bit_count()
             good = worth_of(position, hero) > 0.0
-            told = _stands(seat, foe, effect, good=good, spoil=spoil, all_=all_)
+            told = _stands(seat, foe, effect, own=own, good=good, spoil=spoil, all_=all_)
     said, instead, even = told
     return Term("taker", _outlook(position)[card - LOWEST], said, instead, even=even)
 
@@ -186,18 +187,26 @@ def _nobody_yet(foe: Phrase) -> _Told:
     )
 
 
-def _taken(seat: str | Phrase, foe: Phrase, effect: Phrase) -> _Told:
+def _taken(seat: str | Phrase, foe: Phrase, effect: Phrase, *, own: bool) -> _Told:
     """Return where the foe goes at the end of a cycle."""
     return (
         phrase("reason.foes.takes", seat=seat, foe=foe, effect=effect),
         phrase("reason.foes.takes.other", seat=seat, effect=effect, other=ANOTHER),
-        phrase("reason.foes.takes.either", seat=seat, foe=foe),
+        phrase("reason.foes.takes.either", seat=seat, foe=foe)
+        if own
+        else phrase("reason.foes.takes.either.another", foe=foe),
     )
 
 
-def _stands(seat: str | Phrase, foe: Phrase, effect: Phrase, *, good: bool, spoil: int, all_: int) -> _Told:
+def _stands(
+    seat: str | Phrase, foe: Phrase, effect: Phrase, *, own: bool, good: bool, spoil: int, all_: int
+) -> _Told:
     """Return where the foe goes for now, and how many cards would change that."""
-    even = phrase("reason.foes.stands.either", seat=seat, foe=foe)
+    even = (
+        phrase("reason.foes.stands.either", seat=seat, foe=foe)
+        if own
+        else phrase("reason.foes.stands.either.another", foe=foe)
+    )
     if not spoil:
         return (
             phrase("reason.foes.none-lower", seat=seat, foe=foe, effect=effect),

@@ -220,6 +220,8 @@ def test_what_two_actions_have_in_common_is_told_before_a_side_matter() -> None:
             if mine.said is not None and mine.said == theirs.said and mine.amount == theirs.amount:
                 assert text.startswith("Either way "), text
                 found += 1
+                own = dict(mine.said.values).get("seat") == match.seats[match.turn]
+                assert (" another corner" in text) == (not own and "nobody takes" not in text)
     assert found > 20
 
 
