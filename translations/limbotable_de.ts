@@ -5150,10 +5150,6 @@ of kings</extracomment>
         <translation>Wohin du jetzt auch zwei Plättchen legst, auf keins davon könntest du eine Kugel setzen: Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
-        <translation>Mit einem Plättchen auf Feld {at} ließe sich der Zug nicht beenden: Auf keins der beiden Plättchen könnte deine Kugel kommen.</translation>
-    </message>
-    <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
         <translation>Beide Plättchen liegen: Setz jetzt eine Kugel auf eines davon.</translation>
     </message>
@@ -8040,6 +8036,10 @@ points that a round has brought</extracomment>
     <message>
         <source>A tile must touch at least two others, and {at} touches only one.</source>
         <translation>Ein Plättchen muss mindestens zwei andere berühren, und auf Feld {at} berührt es nur eins.</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} your ball could go on neither of your two tiles: it may not lie next to its own colour, nor may any ball be left without an empty tile next to it.</source>
+        <translation>Mit einem Plättchen auf Feld {at} könnte deine Kugel auf keins deiner beiden Plättchen: Sie darf nicht neben die eigene Farbe, und keine Kugel darf ohne leeres Plättchen daneben bleiben.</translation>
     </message>
     <message>
         <source>There is no tile on {at}.</source>

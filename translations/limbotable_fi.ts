@@ -5150,10 +5150,6 @@ of kings</extracomment>
         <translation>Asetitpa kaksi laattaa mihin tahansa, palloa ei voi asettaa kummallekaan: voit vain jättää vuoron väliin.</translation>
     </message>
     <message>
-        <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
-        <translation>Jos laatta asetetaan kohtaan {at}, vuoroa ei voi pelata loppuun: palloa ei voi asettaa kummallekaan vuoron laatoista.</translation>
-    </message>
-    <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
         <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
     </message>
@@ -8040,6 +8036,10 @@ points that a round has brought</extracomment>
     <message>
         <source>A tile must touch at least two others, and {at} touches only one.</source>
         <translation>Laatan pitää koskettaa vähintään kahta muuta, ja kohdan {at} vieressä on vain yksi.</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} your ball could go on neither of your two tiles: it may not lie next to its own colour, nor may any ball be left without an empty tile next to it.</source>
+        <translation>Jos laatta asetetaan kohtaan {at}, pallo ei voi mennä kummallekaan vuoron laatoista: se ei saa olla samanvärisen vieressä, eikä mikään pallo saa jäädä ilman viereistä tyhjää laattaa.</translation>
     </message>
     <message>
         <source>There is no tile on {at}.</source>

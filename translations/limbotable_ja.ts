@@ -5077,10 +5077,6 @@ of kings</extracomment>
         <translation>どこに2枚のタイルを置いても、どちらにもボールを置けません。パスしかできません。</translation>
     </message>
     <message>
-        <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
-        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を完了できません。</translation>
-    </message>
-    <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
         <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
     </message>
@@ -7833,6 +7829,10 @@ points that a round has brought</extracomment>
     <message>
         <source>A tile must touch at least two others, and {at} touches only one.</source>
         <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}は1枚にしか接していません。</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} your ball could go on neither of your two tiles: it may not lie next to its own colour, nor may any ball be left without an empty tile next to it.</source>
+        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けません。同じ色のボールの隣には置けず、どのボールの隣にも空きタイルが必要だからです。</translation>
     </message>
     <message>
         <source>There is no tile on {at}.</source>

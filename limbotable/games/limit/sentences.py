@@ -344,7 +344,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.tile-no-ball": translate(
         "Sentences",
-        "With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.",
+        "With a tile on {at} your ball could go on neither of your two tiles: it may not lie next to its own colour, nor may any ball be left without an empty tile next to it.",
     ),
     "limit.ball-on-tile": translate("Sentences", "Both tiles are down: now put a ball on one of them."),
     "limit.ball-first": translate("Sentences", "No tiles are left: now put a ball on an empty tile."),
