@@ -5154,20 +5154,12 @@ of kings</extracomment>
         <translation>Beide Plättchen liegen: Setz jetzt eine Kugel auf eines davon.</translation>
     </message>
     <message>
-        <source>On your first turn of moving you may not capture.</source>
-        <translation>Beim ersten Bewegen darfst du nichts schlagen.</translation>
-    </message>
-    <message>
-        <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>Liegt die Kugel erst auf Feld {to}, schlägst du Kugeln, welches Plättchen du auch entfernst, und beim ersten Bewegen ist das nicht erlaubt.</translation>
+        <source>Without the tile on {at} balls would come off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>Ohne das Plättchen auf Feld {at} würden Kugeln geschlagen: Beim ersten Bewegen darf das nur, wer als Letztes an die Reihe kommt.</translation>
     </message>
     <message>
         <source>The tile on {at} has no open side.</source>
         <translation>Das Plättchen auf Feld {at} hat keine offene Seite.</translation>
-    </message>
-    <message>
-        <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
-        <translation>Ohne das Plättchen auf Feld {at} würden Kugeln geschlagen, und beim ersten Bewegen ist das nicht erlaubt.</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -8088,6 +8080,14 @@ points that a round has brought</extracomment>
     <message>
         <source>No path of empty tiles leads from {at} to {to}.</source>
         <translation>Von Feld {at} führt kein Weg über leere Plättchen nach {to}.</translation>
+    </message>
+    <message>
+        <source>On your first turn of moving you may not capture: only the last player in turn order may.</source>
+        <translation>Beim ersten Bewegen darfst du nichts schlagen: Das darf nur, wer als Letztes an die Reihe kommt.</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>Liegt die Kugel erst auf Feld {to}, schlägst du Kugeln, welches Plättchen du auch entfernst: Beim ersten Bewegen darf das nur, wer als Letztes an die Reihe kommt.</translation>
     </message>
     <message>
         <source>After a move to {to} you could remove no tile.</source>

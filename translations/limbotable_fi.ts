@@ -5154,20 +5154,12 @@ of kings</extracomment>
         <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
     </message>
     <message>
-        <source>On your first turn of moving you may not capture.</source>
-        <translation>Ensimmäisellä siirtovuorollasi et saa vangita palloja.</translation>
-    </message>
-    <message>
-        <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>Jos siirrät pallon kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä siirtovuorollasi.</translation>
+        <source>Without the tile on {at} balls would come off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>Ilman kohdan {at} laattaa palloja poistuisi: ensimmäisellä siirtovuorolla niin saa tehdä vain vuorojärjestyksen viimeinen.</translation>
     </message>
     <message>
         <source>The tile on {at} has no open side.</source>
         <translation>Kohdan {at} laatalla ei ole vapaata sivua.</translation>
-    </message>
-    <message>
-        <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
-        <translation>Ilman kohdan {at} laattaa palloja poistuisi, eikä niin saa käydä ensimmäisellä siirtovuorollasi.</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -8088,6 +8080,14 @@ points that a round has brought</extracomment>
     <message>
         <source>No path of empty tiles leads from {at} to {to}.</source>
         <translation>Kohdasta {at} ei pääse tyhjiä laattoja pitkin kohtaan {to}.</translation>
+    </message>
+    <message>
+        <source>On your first turn of moving you may not capture: only the last player in turn order may.</source>
+        <translation>Ensimmäisellä siirtovuorollasi et saa vangita palloja: vain vuorojärjestyksen viimeinen saa.</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>Jos siirrät pallon kohtaan {to}, minkä tahansa laatan poisto veisi palloja: ensimmäisellä siirtovuorolla niin saa tehdä vain vuorojärjestyksen viimeinen.</translation>
     </message>
     <message>
         <source>After a move to {to} you could remove no tile.</source>

@@ -5081,20 +5081,12 @@ of kings</extracomment>
         <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
     </message>
     <message>
-        <source>On your first turn of moving you may not capture.</source>
-        <translation>ボールを動かす最初の手番では、ボールを取れません。</translation>
-    </message>
-    <message>
-        <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。ボールを動かす最初の手番では、それはできません。</translation>
+        <source>Without the tile on {at} balls would come off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>{at}のタイルを取り除くとボールが取られます。ボールを動かす最初の手番でそれができるのは、手番が最後の人だけです。</translation>
     </message>
     <message>
         <source>The tile on {at} has no open side.</source>
         <translation>{at}のタイルには空いている辺がありません。</translation>
-    </message>
-    <message>
-        <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
-        <translation>{at}のタイルを取り除くとボールが取られます。ボールを動かす最初の手番では、それはできません。</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -7881,6 +7873,14 @@ points that a round has brought</extracomment>
     <message>
         <source>No path of empty tiles leads from {at} to {to}.</source>
         <translation>{at}から{to}まで、空きタイルがつながっていません。</translation>
+    </message>
+    <message>
+        <source>On your first turn of moving you may not capture: only the last player in turn order may.</source>
+        <translation>ボールを動かす最初の手番では、ボールを取れません。取れるのは手番が最後の人だけです。</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。ボールを動かす最初の手番でそれができるのは、手番が最後の人だけです。</translation>
     </message>
     <message>
         <source>After a move to {to} you could remove no tile.</source>

@@ -364,10 +364,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.move-stays": translate("Sentences", "The ball must move to another tile."),
     "limit.ball-shut-in": translate("Sentences", "The ball on {at} is shut in: no empty tile is next to it."),
     "limit.move-no-path": translate("Sentences", "No path of empty tiles leads from {at} to {to}."),
-    "limit.move-captures": translate("Sentences", "On your first turn of moving you may not capture."),
+    "limit.move-captures": translate(
+        "Sentences",
+        "On your first turn of moving you may not capture: only the last player in turn order may.",
+    ),
     "limit.move-then-captures": translate(
         "Sentences",
-        "After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.",
+        "After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.",
     ),
     "limit.move-no-removal": translate("Sentences", "After a move to {to} you could remove no tile."),
     "limit.remove-first": translate("Sentences", "You have moved: now remove a tile."),
@@ -378,7 +381,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.remove-captures": translate(
         "Sentences",
-        "Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.",
+        "Without the tile on {at} balls would come off: on the first turn of moving only the last player in turn order may do that.",
     ),
     **REASONS,
 }
