@@ -4878,6 +4878,11 @@ of kings</extracomment>
         <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
         <translation>Neben der Gruppe von {seat} auf {at} liegt nur noch ein leeres Plättchen: {last}.</translation>
     </message>
+    <message>
+        <source>{ball}, not placed and out of the game</source>
+        <extracomment>balls in hand when the last tiles are laid</extracomment>
+        <translation>{ball}, nicht gesetzt und aus dem Spiel</translation>
+    </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
         <translation>
@@ -4897,6 +4902,11 @@ of kings</extracomment>
         <source>Box</source>
         <extracomment>where removed tiles go</extracomment>
         <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>for removed tiles</source>
+        <extracomment>below “Box”</extracomment>
+        <translation>für entfernte Plättchen</translation>
     </message>
     <message numerus="yes">
         <source>%n balls in hand</source>

@@ -4878,6 +4878,11 @@ of kings</extracomment>
         <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
         <translation>Pelaajan {seat} ryhmän ({at}) vieressä on enää yksi tyhjä laatta: {last}.</translation>
     </message>
+    <message>
+        <source>{ball}, not placed and out of the game</source>
+        <extracomment>balls in hand when the last tiles are laid</extracomment>
+        <translation>{ball}, asettamatta ja poissa pelistä</translation>
+    </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
         <translation>
@@ -4897,6 +4902,11 @@ of kings</extracomment>
         <source>Box</source>
         <extracomment>where removed tiles go</extracomment>
         <translation>Laatikko</translation>
+    </message>
+    <message>
+        <source>for removed tiles</source>
+        <extracomment>below “Box”</extracomment>
+        <translation>poistetuille laatoille</translation>
     </message>
     <message numerus="yes">
         <source>%n balls in hand</source>

@@ -4809,6 +4809,11 @@ of kings</extracomment>
         <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
         <translation>{at}にある{seat}のグループの隣は、空きタイルが残り1枚：{last}。</translation>
     </message>
+    <message>
+        <source>{ball}, not placed and out of the game</source>
+        <extracomment>balls in hand when the last tiles are laid</extracomment>
+        <translation>置かれないままゲームから外れた{ball}</translation>
+    </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
         <translation>
@@ -4826,6 +4831,11 @@ of kings</extracomment>
         <source>Box</source>
         <extracomment>where removed tiles go</extracomment>
         <translation>箱</translation>
+    </message>
+    <message>
+        <source>for removed tiles</source>
+        <extracomment>below “Box”</extracomment>
+        <translation>取り除いたタイル用</translation>
     </message>
     <message numerus="yes">
         <source>%n balls in hand</source>

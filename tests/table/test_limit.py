@@ -261,6 +261,18 @@ def test_the_faces_of_the_seats_follow_a_swap() -> None:
     assert faces(seen(made)) == ("red", "white")
 
 
+def test_a_ball_that_was_not_placed_says_so() -> None:
+    here = position([(0, 0), (1, 0), (2, 0), (0, 1)], [[(0, 0)], [(2, 0)]])
+    view = replace(look(here), hands=(("0.1",), ()))
+    ball = pieces(tableau(view, FRAME, NAMES))["0.1"]
+    assert ball.dim
+    assert ball.tip == ball.name
+    assert in_english(ball.name) == "white ball, not placed and out of the game"
+    in_hand = pieces(tableau(seen(match()), FRAME, NAMES))["0.1"]
+    assert not in_hand.dim
+    assert in_hand.tip is None
+
+
 @pytest.mark.parametrize(("balls", "rows"), [(4, [4]), (5, [3, 2]), (6, [3, 3]), (7, [4, 3]), (8, [4, 4])])
 def test_the_balls_in_hand_lie_in_rows_without_gaps_and_stay_there(balls, rows) -> None:
     made = match(balls=balls)

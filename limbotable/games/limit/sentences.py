@@ -130,6 +130,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{ball}, in hand, %n left",
         translate("Sentences", "{ball}, in hand, %n left", "", 0),
     ),
+    #: balls in hand when the last tiles are laid
+    "limit.name.unplaced": translate("Sentences", "{ball}, not placed and out of the game"),
     "limit.name.captured": (
         "{ball}, captured, %n in all",
         translate("Sentences", "{ball}, captured, %n in all", "", 0),
@@ -145,6 +147,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: where removed tiles go
     "limit.box": translate("Sentences", "Box"),
+    #: below “Box”
+    "limit.box.for": translate("Sentences", "for removed tiles"),
     "limit.in-hand": (
         "%n ball in hand",
         #: a player has
