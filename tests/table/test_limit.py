@@ -551,6 +551,7 @@ def test_the_winner_is_told() -> None:
     picture = tableau(view, FRAME, NAMES)
     told = sheet([view], NAMES)
     assert in_english(told.title) == "South wins the match"
+    assert told.about == ("island", "captured"), "the balls left and those lost, which it counts"
     assert told.note is not None
     assert in_english(told.note) == "West had no complete turn left."
     reasons = [in_english(line.reasons[0]) for line in told.accounts]
