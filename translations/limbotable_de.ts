@@ -5128,28 +5128,12 @@ of kings</extracomment>
         <translation>Wohin du jetzt auch zwei Plättchen legst, auf keins davon könntest du eine Kugel setzen: Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
-        <translation>Mit einem Plättchen auf Feld {at} ließe sich der Zug nicht beenden: Auf keins der beiden Plättchen könnte deine Kugel kommen.</translation>
-    </message>
-    <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
         <translation>Beide Plättchen liegen: Setz jetzt eine Kugel auf eines davon.</translation>
     </message>
     <message>
-        <source>On your first turn of moving you may not capture.</source>
-        <translation>Beim ersten Bewegen darfst du nichts schlagen.</translation>
-    </message>
-    <message>
-        <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>Liegt die Kugel erst auf Feld {to}, schlägst du Kugeln, welches Plättchen du auch entfernst, und beim ersten Bewegen ist das nicht erlaubt.</translation>
-    </message>
-    <message>
         <source>The tile on {at} has no open side.</source>
         <translation>Das Plättchen auf Feld {at} hat keine offene Seite.</translation>
-    </message>
-    <message>
-        <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
-        <translation>Ohne das Plättchen auf Feld {at} würden Kugeln geschlagen, und beim ersten Bewegen ist das nicht erlaubt.</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -9800,6 +9784,32 @@ points that a round has brought</extracomment>
         <source>Either way {foe} goes to another corner for now.</source>
         <extracomment>than that of the player who acts</extracomment>
         <translation>So oder so kommt der Feind ({foe}) vorerst in eine andere Ecke.</translation>
+    </message>
+    <message>
+        <source>{ball}, not placed and out of the game</source>
+        <extracomment>balls in hand when the last tiles are laid</extracomment>
+        <translation>{ball}, nicht gesetzt und aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>for removed tiles</source>
+        <extracomment>below “Box”</extracomment>
+        <translation>für entfernte Plättchen</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} balls would come off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>Ohne das Plättchen auf Feld {at} würden Kugeln geschlagen: Beim ersten Bewegen darf das nur, wer als Letztes an die Reihe kommt.</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} your ball could go on neither of your two tiles: it may not lie next to its own colour, nor may any ball be left without an empty tile next to it.</source>
+        <translation>Mit einem Plättchen auf Feld {at} könnte deine Kugel auf keins deiner beiden Plättchen: Sie darf nicht neben die eigene Farbe, und keine Kugel darf ohne leeres Plättchen daneben bleiben.</translation>
+    </message>
+    <message>
+        <source>On your first turn of moving you may not capture: only the last player in turn order may.</source>
+        <translation>Beim ersten Bewegen darfst du nichts schlagen: Das darf nur, wer als Letztes an die Reihe kommt.</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>Liegt die Kugel erst auf Feld {to}, schlägst du Kugeln, welches Plättchen du auch entfernst: Beim ersten Bewegen darf das nur, wer als Letztes an die Reihe kommt.</translation>
     </message>
 </context>
 <context>

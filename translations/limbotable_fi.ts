@@ -5128,28 +5128,12 @@ of kings</extracomment>
         <translation>Asetitpa kaksi laattaa mihin tahansa, palloa ei voi asettaa kummallekaan: voit vain jättää vuoron väliin.</translation>
     </message>
     <message>
-        <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
-        <translation>Jos laatta asetetaan kohtaan {at}, vuoroa ei voi pelata loppuun: palloa ei voi asettaa kummallekaan vuoron laatoista.</translation>
-    </message>
-    <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
         <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
     </message>
     <message>
-        <source>On your first turn of moving you may not capture.</source>
-        <translation>Ensimmäisellä siirtovuorollasi et saa vangita palloja.</translation>
-    </message>
-    <message>
-        <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>Jos siirrät pallon kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä siirtovuorollasi.</translation>
-    </message>
-    <message>
         <source>The tile on {at} has no open side.</source>
         <translation>Kohdan {at} laatalla ei ole vapaata sivua.</translation>
-    </message>
-    <message>
-        <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
-        <translation>Ilman kohdan {at} laattaa palloja poistuisi, eikä niin saa käydä ensimmäisellä siirtovuorollasi.</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -9800,6 +9784,32 @@ points that a round has brought</extracomment>
         <source>Either way {foe} goes to another corner for now.</source>
         <extracomment>than that of the player who acts</extracomment>
         <translation>Kummallakin tavalla vihollinen ({foe}) on toistaiseksi menossa toiseen nurkkaan.</translation>
+    </message>
+    <message>
+        <source>{ball}, not placed and out of the game</source>
+        <extracomment>balls in hand when the last tiles are laid</extracomment>
+        <translation>{ball}, asettamatta ja poissa pelistä</translation>
+    </message>
+    <message>
+        <source>for removed tiles</source>
+        <extracomment>below “Box”</extracomment>
+        <translation>poistetuille laatoille</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} balls would come off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>Ilman kohdan {at} laattaa palloja poistuisi: ensimmäisellä siirtovuorolla niin saa tehdä vain vuorojärjestyksen viimeinen.</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} your ball could go on neither of your two tiles: it may not lie next to its own colour, nor may any ball be left without an empty tile next to it.</source>
+        <translation>Jos laatta asetetaan kohtaan {at}, pallo ei voi mennä kummallekaan vuoron laatoista: se ei saa olla samanvärisen vieressä, eikä mikään pallo saa jäädä ilman viereistä tyhjää laattaa.</translation>
+    </message>
+    <message>
+        <source>On your first turn of moving you may not capture: only the last player in turn order may.</source>
+        <translation>Ensimmäisellä siirtovuorollasi et saa vangita palloja: vain vuorojärjestyksen viimeinen saa.</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>Jos siirrät pallon kohtaan {to}, minkä tahansa laatan poisto veisi palloja: ensimmäisellä siirtovuorolla niin saa tehdä vain vuorojärjestyksen viimeinen.</translation>
     </message>
 </context>
 <context>

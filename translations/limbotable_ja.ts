@@ -5057,28 +5057,12 @@ of kings</extracomment>
         <translation>どこに2枚のタイルを置いても、どちらにもボールを置けません。パスしかできません。</translation>
     </message>
     <message>
-        <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
-        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を完了できません。</translation>
-    </message>
-    <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
         <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
     </message>
     <message>
-        <source>On your first turn of moving you may not capture.</source>
-        <translation>ボールを動かす最初の手番では、ボールを取れません。</translation>
-    </message>
-    <message>
-        <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。ボールを動かす最初の手番では、それはできません。</translation>
-    </message>
-    <message>
         <source>The tile on {at} has no open side.</source>
         <translation>{at}のタイルには空いている辺がありません。</translation>
-    </message>
-    <message>
-        <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
-        <translation>{at}のタイルを取り除くとボールが取られます。ボールを動かす最初の手番では、それはできません。</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -9520,6 +9504,32 @@ points that a round has brought</extracomment>
         <source>Either way {foe} goes to another corner for now.</source>
         <extracomment>than that of the player who acts</extracomment>
         <translation>どちらでも、そのままなら{foe}はほかのコーナーに入ります。</translation>
+    </message>
+    <message>
+        <source>{ball}, not placed and out of the game</source>
+        <extracomment>balls in hand when the last tiles are laid</extracomment>
+        <translation>置かれないままゲームから外れた{ball}</translation>
+    </message>
+    <message>
+        <source>for removed tiles</source>
+        <extracomment>below “Box”</extracomment>
+        <translation>取り除いたタイル用</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} balls would come off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>{at}のタイルを取り除くとボールが取られます。ボールを動かす最初の手番でそれができるのは、手番が最後の人だけです。</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} your ball could go on neither of your two tiles: it may not lie next to its own colour, nor may any ball be left without an empty tile next to it.</source>
+        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けません。同じ色のボールの隣には置けず、どのボールの隣にも空きタイルが必要だからです。</translation>
+    </message>
+    <message>
+        <source>On your first turn of moving you may not capture: only the last player in turn order may.</source>
+        <translation>ボールを動かす最初の手番では、ボールを取れません。取れるのは手番が最後の人だけです。</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.</source>
+        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。ボールを動かす最初の手番でそれができるのは、手番が最後の人だけです。</translation>
     </message>
 </context>
 <context>

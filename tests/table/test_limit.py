@@ -261,6 +261,38 @@ def test_the_faces_of_the_seats_follow_a_swap() -> None:
     assert faces(seen(made)) == ("red", "white")
 
 
+def test_a_wide_and_flat_island_lies_between_the_plates_and_covers_nothing() -> None:
+    row: list[At] = [(q, 0) for q in range(9)]
+    for frame in (FRAME, WORDY):
+        for hands in ((), ("0.1",)):
+            flat = replace(look(position(row, [[(0, 0)], [(8, 0)]])), hands=(hands, ()))
+            picture = tableau(flat, frame, NAMES)
+            scale = LimitLayout(flat, frame).island.scale
+            assert 9 * scale > 0.85 * (frame.width - 2.17), "one step of the scale is 7 %"
+            areas = [(p.x, p.y, p.scale / 2, p.scale * 0.66) for p in picture.pieces if p.kind == "tile"]
+            others = [(s.x, s.y, s.width / 2, s.height / 2) for s in picture.signs]
+            others += [(p.x, p.y, 0.21, 0.21) for p in picture.pieces if p.zone != "island"]
+            for x, y, wide, high in areas:
+                assert x - wide >= 0.15 - 1e-9
+                for u, v, w, h in others:
+                    assert abs(x - u) >= wide + w - 1e-9 or abs(y - v) >= high + h - 1e-9
+    tower = look(position([(0, r) for r in range(9)], [[(0, 0)], [(0, 8)]]))
+    left = min(p.x - p.scale / 2 for p in tableau(tower, FRAME, NAMES).pieces if p.kind == "tile")
+    assert left >= 2.4 - 1e-9, "a high one stays between the columns"
+
+
+def test_a_ball_that_was_not_placed_says_so() -> None:
+    here = position([(0, 0), (1, 0), (2, 0), (0, 1)], [[(0, 0)], [(2, 0)]])
+    view = replace(look(here), hands=(("0.1",), ()))
+    ball = pieces(tableau(view, FRAME, NAMES))["0.1"]
+    assert ball.dim
+    assert ball.tip == ball.name
+    assert in_english(ball.name) == "white ball, not placed and out of the game"
+    in_hand = pieces(tableau(seen(match()), FRAME, NAMES))["0.1"]
+    assert not in_hand.dim
+    assert in_hand.tip is None
+
+
 @pytest.mark.parametrize(("balls", "rows"), [(4, [4]), (5, [3, 2]), (6, [3, 3]), (7, [4, 3]), (8, [4, 4])])
 def test_the_balls_in_hand_lie_in_rows_without_gaps_and_stay_there(balls, rows) -> None:
     made = match(balls=balls)
@@ -519,6 +551,7 @@ def test_the_winner_is_told() -> None:
     picture = tableau(view, FRAME, NAMES)
     told = sheet([view], NAMES)
     assert in_english(told.title) == "South wins the match"
+    assert told.about == ("island", "captured"), "the balls left and those lost, which it counts"
     assert told.note is not None
     assert in_english(told.note) == "West had no complete turn left."
     reasons = [in_english(line.reasons[0]) for line in told.accounts]

@@ -130,6 +130,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{ball}, in hand, %n left",
         translate("Sentences", "{ball}, in hand, %n left", "", 0),
     ),
+    #: balls in hand when the last tiles are laid
+    "limit.name.unplaced": translate("Sentences", "{ball}, not placed and out of the game"),
     "limit.name.captured": (
         "{ball}, captured, %n in all",
         translate("Sentences", "{ball}, captured, %n in all", "", 0),
@@ -145,6 +147,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: where removed tiles go
     "limit.box": translate("Sentences", "Box"),
+    #: below “Box”
+    "limit.box.for": translate("Sentences", "for removed tiles"),
     "limit.in-hand": (
         "%n ball in hand",
         #: a player has
@@ -344,7 +348,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.tile-no-ball": translate(
         "Sentences",
-        "With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.",
+        "With a tile on {at} your ball could go on neither of your two tiles: it may not lie next to its own colour, nor may any ball be left without an empty tile next to it.",
     ),
     "limit.ball-on-tile": translate("Sentences", "Both tiles are down: now put a ball on one of them."),
     "limit.ball-first": translate("Sentences", "No tiles are left: now put a ball on an empty tile."),
@@ -364,10 +368,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.move-stays": translate("Sentences", "The ball must move to another tile."),
     "limit.ball-shut-in": translate("Sentences", "The ball on {at} is shut in: no empty tile is next to it."),
     "limit.move-no-path": translate("Sentences", "No path of empty tiles leads from {at} to {to}."),
-    "limit.move-captures": translate("Sentences", "On your first turn of moving you may not capture."),
+    "limit.move-captures": translate(
+        "Sentences",
+        "On your first turn of moving you may not capture: only the last player in turn order may.",
+    ),
     "limit.move-then-captures": translate(
         "Sentences",
-        "After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.",
+        "After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.",
     ),
     "limit.move-no-removal": translate("Sentences", "After a move to {to} you could remove no tile."),
     "limit.remove-first": translate("Sentences", "You have moved: now remove a tile."),
@@ -378,7 +385,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.remove-captures": translate(
         "Sentences",
-        "Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.",
+        "Without the tile on {at} balls would come off: on the first turn of moving only the last player in turn order may do that.",
     ),
     **REASONS,
 }

@@ -15,6 +15,7 @@ _PLATE: Final = 0.72  #: the height of a seat's plate,
 _NAMES: Final = 0.4  #: and the share by which it grows with its words where seats are below one another
 _BALL: Final = 0.42  #: across a ball that is not on the island
 _ROW: Final = 4  #: the most balls in hand that lie in one row
+_AIR: Final = 0.12  #: between a plate and an island beside it
 _BELOW: Final = 0.38  #: from a plate to the middles of the balls below it: one that is picked rises
 
 
@@ -49,6 +50,14 @@ class LimitLayout:
             cells |= shore(cells)
         cells |= set(view.last_gone)  # so that the marks of removed tiles lie within the room, too
         self.island = fitted(cells, room)
+        if not self.tall and view.seats == 2 and view.phase not in PLACING:
+            # Between the plates a wide and flat island has more room.
+            held = self.supply(0, max(map(len, view.hands)) - 1)[1] + _BALL / 2 if any(view.hands) else 0.0
+            top = max(self.seat(0)[1] + self.high / 2, held, self.step_y + 0.27)
+            between = Room(0.15, top + _AIR, room.right, self.seat(1)[1] - self.high / 2 - _AIR)
+            wide = fitted(cells, between)
+            if wide.scale > self.island.scale:
+                self.island = wide
 
     def seat(self, seat: int) -> tuple[float, float]:
         """Return the middle of a seat's plate."""

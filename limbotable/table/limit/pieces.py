@@ -186,14 +186,17 @@ def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
 
 
 def _supplies(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iterator[Piece]:
-    dim = view.phase not in PLACING
+    out = view.phase not in PLACING
     for seat, keys in enumerate(view.hands):
         colour = view.colours[seat]
         # The next one to go lies at the end, so the others stay where they are and leave no gap.
         for number, key in enumerate(reversed(keys)):
             at = places.supply(seat, number)
-            name = phrase("limit.name.hand", ball=ball_phrase(colour), n=len(keys))
-            yield replace(_small_ball(key, colour, at, "supply", name, dim), owner=names[seat])
+            ball = ball_phrase(colour)
+            unplaced = phrase("limit.name.unplaced", ball=ball) if out else None
+            name = unplaced or phrase("limit.name.hand", ball=ball, n=len(keys))
+            piece = _small_ball(key, colour, at, "supply", name, out)
+            yield replace(piece, owner=names[seat], tip=unplaced)
 
 
 def _captured(view: LimitView, places: LimitLayout) -> Iterator[Piece]:

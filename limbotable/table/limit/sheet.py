@@ -35,7 +35,7 @@ def sheet(views: Sequence[LimitView], names: Sequence[str]) -> Sheet:
         ),
         note=_why_over(view, names),
         winners=view.winners,
-        about=("island",),
+        about=("island", "captured"),
     )
 
 

@@ -47,7 +47,8 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
         high = 0.26 * places.letters
         yield Sign("pool", "note", places.pool_x, places.pool_y + 0.65 + high / 2, 1.5, high, text, said=said)
     elif view.phase == "remove":
-        yield Sign("pool", "tray", places.pool_x, places.pool_y - 0.5, 1.6, 1.5, phrase("limit.box"))
+        place = places.pool_x, places.pool_y - 0.5, 1.6, 1.5
+        yield Sign("pool", "tray", *place, phrase("limit.box"), phrase("limit.box.for"))
     if any(view.captured):
         box = places.captured_label
         text = phrase("limit.captured")  # each ball there says so itself

@@ -52,6 +52,10 @@ BALLS: Final = {
 }
 
 
+#: The dots on the tiles of the last turn.
+LAST_TURN: Final = "#12607E"
+
+
 # --- tiles --------------------------------------------------------------------------------------------
 def draw_tile(look: Look) -> Picture:
     """Draw a hexagonal tile, standing on a corner, with a hole for a ball; without rim and marks."""
@@ -87,15 +91,17 @@ def mark_tile(plain: Picture, look: Look, palette: Palette) -> Picture:
         painter.drawPath(outline("hexagon", face, 0)(0))
     if look.rim == "playable":
         draw_glow(painter, outline("hexagon", face, 0), across, QColor(palette.rim_playable))
-    if look.mark == "last":
-        _draw_last(painter, face, across)
-    elif look.mark == "sunk":
+    if look.caption:
+        draw_tile_caption(painter, box.center(), across, look.caption)
+    if look.mark == "sunk":
         _draw_cross(painter, box.center(), across * 0.16, across * 0.05)
     if look.rim:
         unit = max(1.0, across * 0.010, look.dpr)
         # Inside the tile: its neighbours would cover a rim outside.
         inside = outline("hexagon", face.adjusted(4.5 * unit, 0, -4.5 * unit, 0), 0)
         draw_rim(painter, inside, look.rim, unit, palette, weight=ON_WOOD)
+    if look.mark == "last":
+        _draw_last(painter, face, across)
     painter.end()
     return Picture(finished(image, look.dpr), plain.origin)
 
@@ -198,9 +204,9 @@ def _draw_hole(painter: QPainter, middle: QPointF, across: float) -> None:
 
 
 def _draw_last(painter: QPainter, face: QRectF, across: float) -> None:
-    """Mark the last turn at the six corners, unlike any rim."""
+    """Mark the last turn at the six corners, unlike any rim and in the colour of no ball."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#B4532A"))
+    painter.setBrush(QColor(LAST_TURN))
     inner = hexagon(face.center(), face.width() / 2 - across * 0.085)
     for n in range(6):
         corner = inner.at(n)

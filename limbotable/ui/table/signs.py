@@ -215,8 +215,16 @@ def _draw_tray(
     pen.setDashPattern([5.0, 4.0])
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
-    text = QRectF(area.left(), area.center().y() - 0.15 * unit, area.width(), 0.3 * unit)
-    return write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit * context.letters)
+    letters = unit * context.letters
+    text = QRectF(area.left(), area.center().y() - 0.15 * letters, area.width(), 0.3 * letters)
+    whole = True
+    if wording.note:
+        text.translate(0, -0.14 * letters)
+        note = QRectF(area.left(), text.bottom(), area.width(), 0.24 * letters).adjusted(
+            corner, 0, -corner, 0
+        )
+        whole = write(painter, note, wording.note, QColor(palette.quiet), 0.17 * letters)
+    return write(painter, text, wording.text, QColor(palette.quiet), 0.22 * letters) and whole
 
 
 def _draw_ghost(

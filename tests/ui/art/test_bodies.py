@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QImage
 
 from limbotable.table import measure_of
 from limbotable.table.tableau import Mark
-from limbotable.ui.art.bodies import BALLS, GRAINS
+from limbotable.ui.art.bodies import BALLS, GRAINS, LAST_TURN
 from limbotable.ui.art.decktet import SUIT_COLOURS
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.pictures import DrawnRim, Look, Picture
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.tokens import OWNERS
-from tests.ui.art.test_renderer import difference
+from tests.ui.art.test_renderer import SIGHTS, ciede2000, contrast, difference, lab
 
 FACES = {"tile": GRAINS, "ball": BALLS, "chip": SUIT_COLOURS, "cube": OWNERS}
 KINDS = [(kind, face) for kind, faces in FACES.items() for face in faces]
@@ -109,6 +109,14 @@ def test_rims_and_marks_show(qapp, kind, face, cloth) -> None:
     looks.append(Look(kind, face, 60, 2, dim=True))
     images = [image_of(art.piece(look)) for look in looks]
     assert all(difference(a, b) > 200 for a, b in combinations(images, 2))
+
+
+def test_the_dots_of_the_last_turn_have_the_colour_of_no_ball() -> None:
+    for sight in SIGHTS:
+        dots = lab(LAST_TURN, sight)
+        for gloss in BALLS.values():
+            assert ciede2000(dots, lab(gloss.own, sight)) > 15
+        assert contrast(LAST_TURN, "#CDB186") >= 3, "on the darkest wood"
 
 
 @pytest.mark.parametrize("cloth", PALETTES)
