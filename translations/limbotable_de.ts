@@ -236,6 +236,17 @@
     </message>
 </context>
 <context>
+    <name>Chances</name>
+    <message>
+        <source>Chances are those of winning the round if all players are equally strong.</source>
+        <translation>Gemeint sind die Chancen, die Runde zu gewinnen, wenn alle Spieler gleich stark sind.</translation>
+    </message>
+    <message>
+        <source>Chances are those of winning the match if all players are equally strong.</source>
+        <translation>Gemeint sind die Chancen, die Partie zu gewinnen, wenn alle Spieler gleich stark sind.</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>

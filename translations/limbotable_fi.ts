@@ -236,6 +236,17 @@
     </message>
 </context>
 <context>
+    <name>Chances</name>
+    <message>
+        <source>Chances are those of winning the round if all players are equally strong.</source>
+        <translation>Luvut kertovat mahdollisuuksista voittaa kierros, jos kaikki pelaajat ovat yhtä vahvoja.</translation>
+    </message>
+    <message>
+        <source>Chances are those of winning the match if all players are equally strong.</source>
+        <translation>Luvut kertovat mahdollisuuksista voittaa ottelu, jos kaikki pelaajat ovat yhtä vahvoja.</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>

@@ -34,6 +34,7 @@ from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series, points
 from limbotable.ui.table.table_keys import key_text
+from limbotable.ui.words.chance_words import chances_text
 from limbotable.ui.words.outside import tip
 from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.reviewed import Decided, Reviewed
@@ -256,6 +257,7 @@ class ReviewWindow(QWidget):
             Axis(self.tr("Chances"), (0.0, 1.0), shares, percent_text),
         )
         self._plot.describe(self.tr("Chances over the match"), self._summary.text())
+        self._plot.setToolTip(tip(chances_text(rounds=review.rounds)))
 
     def _fill_list(self, review: Reviewed, ply: int | None) -> None:
         rows = sorted(review.decided, key=lambda one: (one.worst or len(review.decided), one.number))
