@@ -2918,12 +2918,16 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Solved, with a hint.</source>
-        <translation>Gelöst, mit Tipp.</translation>
+        <source>%1, puzzle %3, %2</source>
+        <translation>%1, Aufgabe %3, %2</translation>
     </message>
     <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Solved with a hint, which does not count.</source>
+        <translation>Mit Tipp gelöst, das zählt nicht als gelöst.</translation>
     </message>
     <message>
         <source>Right so far.</source>
@@ -2946,13 +2950,17 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>Your rating: %1 (%2 to %3)</source>
-        <translation>Deine Wertung: %1 (%2 bis %3)</translation>
-    </message>
-    <message>
         <source>Why the solution begins like this: %1</source>
         <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
         <translation>Warum die Lösung so beginnt: %1</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts, and with a hint it is not solved.</source>
+        <translation>Deine Wertung bei Aufgaben: %1, sehr wahrscheinlich zwischen %2 und %3. Leichte Aufgaben haben eine Wertung unter %4, schwere ab %5. Es zählt der erste Versuch an jeder Aufgabe; mit Tipp gilt sie nicht als gelöst.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1.</source>
+        <translation>Deine Wertung bei Aufgaben: %1.</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +2968,14 @@
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Practise &amp;weaknesses…</source>
+        <translation>Sch&amp;wächen üben …</translation>
+    </message>
+    <message>
+        <source>By theme, what you solved and what your errors in matches cost</source>
+        <translation>Nach Themen: was du gelöst hast und was deine Fehler in Partien gekostet haben</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -2984,10 +3000,6 @@
     <message>
         <source>%1 of %2 puzzles solved</source>
         <translation>%1 von %2 Aufgaben gelöst</translation>
-    </message>
-    <message>
-        <source>&amp;Weaknesses…</source>
-        <translation>Sch&amp;wächen …</translation>
     </message>
 </context>
 <context>
@@ -3823,10 +3835,6 @@
         </translation>
     </message>
     <message>
-        <source>Find the best action.</source>
-        <translation>Finde den besten Zug.</translation>
-    </message>
-    <message>
         <source>There is a better action.</source>
         <translation>Es gibt einen besseren Zug.</translation>
     </message>
@@ -4067,6 +4075,10 @@ suits of a card or a location</extracomment>
         <source>{name}: {figures}</source>
         <extracomment>a player, or a round, and the figures</extracomment>
         <translation>{name}: {figures}</translation>
+    </message>
+    <message>
+        <source>Find the action with the best chances of winning.</source>
+        <translation>Finde den Zug mit den besten Gewinnchancen.</translation>
     </message>
     <message>
         <source>This is a puzzle: no match can go on from here.</source>
@@ -4753,14 +4765,6 @@ of kings</extracomment>
         <translation>
             <numerusform>Mit %n Karte auf null</numerusform>
             <numerusform>Mit %n Karten auf null</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in a row</source>
-        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
-        <translation>
-            <numerusform>%n Karte in Folge</numerusform>
-            <numerusform>%n Karten in Folge</numerusform>
         </translation>
     </message>
     <message>
@@ -7883,6 +7887,14 @@ points that a round has brought</extracomment>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>Du wählst den Wert des Asses: Der Zählstand ist {count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Play %n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n Karte in Folge spielen</numerusform>
+            <numerusform>%n Karten in Folge spielen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep an answer</source>
         <extracomment>the theme of a puzzle: one shall be able to answer the opponent’s next card</extracomment>
@@ -10489,6 +10501,10 @@ points that a round has brought</extracomment>
         <translation>Zurücksetzen rückgä&amp;ngig</translation>
     </message>
     <message>
+        <source>Practise wea&amp;knesses…</source>
+        <translation>Sch&amp;wächen üben …</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>Schl&amp;ießen</translation>
     </message>
@@ -10503,10 +10519,6 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Wea&amp;knesses…</source>
-        <translation>Sch&amp;wächen …</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>

@@ -2918,12 +2918,16 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Solved, with a hint.</source>
-        <translation>Ratkaistu vihjeen avulla.</translation>
+        <source>%1, puzzle %3, %2</source>
+        <translation>%1, tehtävä %3, %2</translation>
     </message>
     <message>
         <source>Solved.</source>
         <translation>Ratkaistu.</translation>
+    </message>
+    <message>
+        <source>Solved with a hint, which does not count.</source>
+        <translation>Ratkaistu vihjeen avulla, mitä ei lasketa ratkaisuksi.</translation>
     </message>
     <message>
         <source>Right so far.</source>
@@ -2946,13 +2950,17 @@
         <translation>vaikea</translation>
     </message>
     <message>
-        <source>Your rating: %1 (%2 to %3)</source>
-        <translation>Vahvuuslukusi: %1 (%2–%3)</translation>
-    </message>
-    <message>
         <source>Why the solution begins like this: %1</source>
         <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
         <translation>Miksi ratkaisu alkaa näin: %1</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts, and with a hint it is not solved.</source>
+        <translation>Vahvuuslukusi tehtävissä: %1, hyvin todennäköisesti väliltä %2–%3. Helppojen tehtävien vahvuusluku on alle %4, vaikeiden vähintään %5. Jokaisesta tehtävästä lasketaan ensimmäinen yritys, eikä vihjeen avulla saatua ratkaisua lasketa.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1.</source>
+        <translation>Vahvuuslukusi tehtävissä: %1.</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +2968,14 @@
     <message>
         <source>Theme</source>
         <translation>Aihe</translation>
+    </message>
+    <message>
+        <source>Practise &amp;weaknesses…</source>
+        <translation>&amp;Harjoittele heikkouksia…</translation>
+    </message>
+    <message>
+        <source>By theme, what you solved and what your errors in matches cost</source>
+        <translation>Aiheittain: mitä olet ratkaissut ja mitä virheesi ovat otteluissa maksaneet</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -2984,10 +3000,6 @@
     <message>
         <source>%1 of %2 puzzles solved</source>
         <translation>%1/%2 pulmaa ratkaistu</translation>
-    </message>
-    <message>
-        <source>&amp;Weaknesses…</source>
-        <translation>&amp;Heikkoudet…</translation>
     </message>
 </context>
 <context>
@@ -3823,10 +3835,6 @@
         </translation>
     </message>
     <message>
-        <source>Find the best action.</source>
-        <translation>Etsi paras siirto.</translation>
-    </message>
-    <message>
         <source>There is a better action.</source>
         <translation>Parempikin siirto löytyy.</translation>
     </message>
@@ -4067,6 +4075,10 @@ suits of a card or a location</extracomment>
         <source>{name}: {figures}</source>
         <extracomment>a player, or a round, and the figures</extracomment>
         <translation>{name}: {figures}</translation>
+    </message>
+    <message>
+        <source>Find the action with the best chances of winning.</source>
+        <translation>Etsi siirto, jolla voittomahdollisuudet ovat parhaat.</translation>
     </message>
     <message>
         <source>This is a puzzle: no match can go on from here.</source>
@@ -4753,14 +4765,6 @@ of kings</extracomment>
         <translation>
             <numerusform>Nollaan %n kortilla</numerusform>
             <numerusform>Nollaan %n kortilla</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in a row</source>
-        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
-        <translation>
-            <numerusform>%n kortti peräkkäin</numerusform>
-            <numerusform>%n korttia peräkkäin</numerusform>
         </translation>
     </message>
     <message>
@@ -7883,6 +7887,14 @@ points that a round has brought</extracomment>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>Valitset ässän arvon: lukema on {count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Play %n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>Pelaa %n kortti peräkkäin</numerusform>
+            <numerusform>Pelaa %n korttia peräkkäin</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep an answer</source>
         <extracomment>the theme of a puzzle: one shall be able to answer the opponent’s next card</extracomment>
@@ -10489,6 +10501,10 @@ points that a round has brought</extracomment>
         <translation>&amp;Kumoa nollaus</translation>
     </message>
     <message>
+        <source>Practise wea&amp;knesses…</source>
+        <translation>Harjoittele h&amp;eikkouksia…</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>Su&amp;lje</translation>
     </message>
@@ -10503,10 +10519,6 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>Wea&amp;knesses…</source>
-        <translation>H&amp;eikkoudet…</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>

@@ -2906,12 +2906,16 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Solved, with a hint.</source>
-        <translation>ヒントを使って解けました。</translation>
+        <source>%1, puzzle %3, %2</source>
+        <translation>%1、問題%3、%2</translation>
     </message>
     <message>
         <source>Solved.</source>
         <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Solved with a hint, which does not count.</source>
+        <translation>ヒントを使ったので、正解の数には入りません。</translation>
     </message>
     <message>
         <source>Right so far.</source>
@@ -2934,13 +2938,17 @@
         <translation>難しい</translation>
     </message>
     <message>
-        <source>Your rating: %1 (%2 to %3)</source>
-        <translation>あなたのレーティング：%1（%2〜%3）</translation>
-    </message>
-    <message>
         <source>Why the solution begins like this: %1</source>
         <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
         <translation>最初の手の理由：%1</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts, and with a hint it is not solved.</source>
+        <translation>問題のレーティング：%1（ほぼ確実に%2〜%3）。やさしい問題は%4未満、難しい問題は%5以上です。各問題の最初の挑戦が数えられ、ヒントを使うと不正解になります。</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1.</source>
+        <translation>問題のレーティング：%1。</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +2956,14 @@
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Practise &amp;weaknesses…</source>
+        <translation>弱点を練習(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>By theme, what you solved and what your errors in matches cost</source>
+        <translation>テーマ別に、解いた問題と対戦でのミスによる損を表示します</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -2972,10 +2988,6 @@
     <message>
         <source>%1 of %2 puzzles solved</source>
         <translation>%2問中%1問正解</translation>
-    </message>
-    <message>
-        <source>&amp;Weaknesses…</source>
-        <translation>弱点(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -3805,10 +3817,6 @@
         </translation>
     </message>
     <message>
-        <source>Find the best action.</source>
-        <translation>最善の手を見つけてください。</translation>
-    </message>
-    <message>
         <source>There is a better action.</source>
         <translation>もっと良い手があります。</translation>
     </message>
@@ -4046,6 +4054,10 @@ suits of a card or a location</extracomment>
         <source>{name}: {figures}</source>
         <extracomment>a player, or a round, and the figures</extracomment>
         <translation>{name}：{figures}</translation>
+    </message>
+    <message>
+        <source>Find the action with the best chances of winning.</source>
+        <translation>予想勝率が最も高い手を見つけてください。</translation>
     </message>
     <message>
         <source>This is a puzzle: no match can go on from here.</source>
@@ -4694,13 +4706,6 @@ of kings</extracomment>
         <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
         <translation>
             <numerusform>%n枚で0へ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in a row</source>
-        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
-        <translation>
-            <numerusform>続けて%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -7678,6 +7683,13 @@ points that a round has brought</extracomment>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
     </message>
+    <message numerus="yes">
+        <source>Play %n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>続けて%n枚出す</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep an answer</source>
         <extracomment>the theme of a puzzle: one shall be able to answer the opponent’s next card</extracomment>
@@ -10208,6 +10220,10 @@ points that a round has brought</extracomment>
         <translation>リセットを元に戻す(&amp;U)</translation>
     </message>
     <message>
+        <source>Practise wea&amp;knesses…</source>
+        <translation>弱点を練習(&amp;K)…</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
     </message>
@@ -10222,10 +10238,6 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%2回中%1回</translation>
-    </message>
-    <message>
-        <source>Wea&amp;knesses…</source>
-        <translation>弱点(&amp;K)…</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>

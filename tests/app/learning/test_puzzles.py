@@ -283,7 +283,7 @@ def test_choosing_one(desk: Desk, monkeypatch) -> None:
     desk.stored.puzzles["countdown"] = [1]
     desk.action("puzzles").trigger()
     total = len(puzzles_of(GAMES[0]))
-    assert shown[0] == "✓ 1. 3 cards in a row, easy"
+    assert shown[0] == "✓ 1. Play 3 cards in a row, easy"
     assert not shown[1].startswith("✓")
     assert shown[2].endswith(f"1 of {total} puzzles solved")
     assert band(desk).startswith(f"2 of {total}: "), "the first one that has not been solved"
