@@ -2955,7 +2955,7 @@
         <translation>Warum die Lösung so beginnt: %1</translation>
     </message>
     <message>
-        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts, and with a hint it is not solved.</source>
+        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts; one with a hint counts as not solved.</source>
         <translation>Deine Wertung bei Aufgaben: %1, sehr wahrscheinlich zwischen %2 und %3. Leichte Aufgaben haben eine Wertung unter %4, schwere ab %5. Es zählt der erste Versuch an jeder Aufgabe; mit Tipp gilt sie nicht als gelöst.</translation>
     </message>
     <message>
@@ -10298,6 +10298,10 @@ points that a round has brought</extracomment>
         <translation>Gesamt</translation>
     </message>
     <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>Was eine Entscheidung nach den Analysen im Schnitt gekostet hat</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -10320,6 +10324,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Average score</source>
         <translation>Mittlere Punktzahl</translation>
+    </message>
+    <message>
+        <source>Cost (% points)</source>
+        <translation>Kosten (%-Punkte)</translation>
     </message>
     <message>
         <source>Cost of a decision (% points)</source>
@@ -10914,12 +10922,16 @@ points that a round has brought</extracomment>
         <translation>Fehler in Partien</translation>
     </message>
     <message>
-        <source>Cost of a decision (% points)</source>
-        <translation>Kosten einer Entscheidung (%-Punkte)</translation>
+        <source>Cost (% points)</source>
+        <translation>Kosten (%-Punkte)</translation>
     </message>
     <message>
         <source>Puzzles left</source>
         <translation>Offene Aufgaben</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>Was eine Entscheidung nach den Analysen im Schnitt gekostet hat</translation>
     </message>
     <message>
         <source>%1 of %2</source>

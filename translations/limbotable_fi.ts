@@ -2955,7 +2955,7 @@
         <translation>Miksi ratkaisu alkaa näin: %1</translation>
     </message>
     <message>
-        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts, and with a hint it is not solved.</source>
+        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts; one with a hint counts as not solved.</source>
         <translation>Vahvuuslukusi tehtävissä: %1, hyvin todennäköisesti väliltä %2–%3. Helppojen tehtävien vahvuusluku on alle %4, vaikeiden vähintään %5. Jokaisesta tehtävästä lasketaan ensimmäinen yritys, eikä vihjeen avulla saatua ratkaisua lasketa.</translation>
     </message>
     <message>
@@ -10298,6 +10298,10 @@ points that a round has brought</extracomment>
         <translation>Yhteensä</translation>
     </message>
     <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>Mitä yksi päätös on läpikäyntien mukaan maksanut keskimäärin</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Ottelut</translation>
     </message>
@@ -10320,6 +10324,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Average score</source>
         <translation>Pisteet keskimäärin</translation>
+    </message>
+    <message>
+        <source>Cost (% points)</source>
+        <translation>Hinta (%-yks.)</translation>
     </message>
     <message>
         <source>Cost of a decision (% points)</source>
@@ -10914,12 +10922,16 @@ points that a round has brought</extracomment>
         <translation>Virheitä otteluissa</translation>
     </message>
     <message>
-        <source>Cost of a decision (% points)</source>
-        <translation>Päätöksen hinta (%-yks.)</translation>
+        <source>Cost (% points)</source>
+        <translation>Hinta (%-yks.)</translation>
     </message>
     <message>
         <source>Puzzles left</source>
         <translation>Pulmia jäljellä</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>Mitä yksi päätös on läpikäyntien mukaan maksanut keskimäärin</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -2943,7 +2943,7 @@
         <translation>最初の手の理由：%1</translation>
     </message>
     <message>
-        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts, and with a hint it is not solved.</source>
+        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts; one with a hint counts as not solved.</source>
         <translation>問題のレーティング：%1（ほぼ確実に%2〜%3）。やさしい問題は%4未満、難しい問題は%5以上です。各問題の最初の挑戦が数えられ、ヒントを使うと不正解になります。</translation>
     </message>
     <message>
@@ -10018,6 +10018,10 @@ points that a round has brought</extracomment>
         <translation>合計</translation>
     </message>
     <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>振り返りで分かった、1手あたりの損の平均</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>対戦数</translation>
     </message>
@@ -10040,6 +10044,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Average score</source>
         <translation>平均得点</translation>
+    </message>
+    <message>
+        <source>Cost (% points)</source>
+        <translation>1手の損（ポイント）</translation>
     </message>
     <message>
         <source>Cost of a decision (% points)</source>
@@ -10630,12 +10638,16 @@ points that a round has brought</extracomment>
         <translation>対戦でのミス</translation>
     </message>
     <message>
-        <source>Cost of a decision (% points)</source>
-        <translation>1手の損失（ポイント）</translation>
+        <source>Cost (% points)</source>
+        <translation>1手の損（ポイント）</translation>
     </message>
     <message>
         <source>Puzzles left</source>
         <translation>残りのパズル</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>振り返りで分かった、1手あたりの損の平均</translation>
     </message>
     <message>
         <source>%1 of %2</source>

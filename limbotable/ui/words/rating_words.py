@@ -16,7 +16,7 @@ def rating_text(rating: Rating, tries: int) -> str:
     said = translate(
         "Puzzles",
         "Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5"
-        " or more. The first try at each puzzle counts, and with a hint it is not solved.",
+        " or more. The first try at each puzzle counts; one with a hint counts as not solved.",
     )
     values = rating.mean, *rating.interval
     for place, value in enumerate((*values, *LIMITS), start=1):
