@@ -2934,6 +2934,11 @@
         <translation>Oikein tähän asti.</translation>
     </message>
     <message>
+        <source>Why: %1</source>
+        <extracomment>after a puzzle of one action is solved: why it was the right one</extracomment>
+        <translation>Miksi: %1</translation>
+    </message>
+    <message>
         <source>%1. %2, %3</source>
         <translation>%1. %2, %3</translation>
     </message>

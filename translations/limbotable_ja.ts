@@ -2922,6 +2922,11 @@
         <translation>ここまでは正解です。</translation>
     </message>
     <message>
+        <source>Why: %1</source>
+        <extracomment>after a puzzle of one action is solved: why it was the right one</extracomment>
+        <translation>理由：%1</translation>
+    </message>
+    <message>
         <source>%1. %2, %3</source>
         <translation>第%1問：%2（%3）</translation>
     </message>

@@ -270,6 +270,12 @@ class Puzzles(Guide):
         elif attempt.standing is Standing.RIGHT:
             remark = self.tr("Right so far.")
         reason = attempt.reason() if solved else None
+        if len(self._puzzle.task.solution) == 1:
+            #: after a puzzle of one action is solved: why it was the right one
+            why_so = self.tr("Why: %1")
+        else:
+            #: after a puzzle is solved; the position before the first action is meant
+            why_so = self.tr("Why the solution begins like this: %1")
 
         def verdict(put: Callable[[Phrase], str]) -> list[str]:
             """Return few lines: they take room from the table."""
@@ -279,8 +285,7 @@ class Puzzles(Guide):
                 told.append(self._rating())
             lines = [together("sentences", filter(None, told))] if told else []
             if reason is not None:
-                #: after a puzzle is solved; the position before the first action is meant
-                lines.append(self.tr("Why the solution begins like this: %1").replace("%1", put(reason)))
+                lines.append(why_so.replace("%1", put(reason)))
             return lines
 
         seen, heard = [speak(attempt.task), *verdict(speak)], verdict(aloud) or [aloud(attempt.task)]

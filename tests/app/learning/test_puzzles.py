@@ -140,6 +140,7 @@ def test_the_verdict_names_the_most_tempting_alternative_as_it_is_read_and_as_it
     perform(desk, attempt(desk).answer)
     desk.settle()
     (verdict,) = [one for one in said if "Solved." in one]
+    assert "\nWhy: The most tempting" in verdict, "in few words, where one action is the whole solution"
     named = re.search(r"The most tempting alternative \(“([\w ]+) from the (\w+) to the (\w+)”\)", verdict)
     assert named is not None, verdict
     card, source, location = named.groups()
