@@ -210,8 +210,11 @@ class ReviewWindow(QWidget):
         self._progress.setRange(0, self._to_judge if counting else max(review.all, 1))
         self._progress.setValue(self._to_judge - review.missing if counting else len(review.decided))
         self._progress.setVisible(bool(own) or counting)
+        pressed = self.focusWidget()
         self._switch.setVisible(bool(own) or counting)
         self._accounts.setVisible(not own and review.missing > 0 and not review.running)
+        if pressed in (self._switch, self._accounts) and pressed.isHidden():
+            self._list.setFocus()  # Qt would go on to the graph
         self._how.setVisible(review.balance is not None)
         self._accounts.setText(
             self.tr("&Add up luck and all errors") if review.chance else self.tr("&Add up everybody’s errors")
