@@ -236,6 +236,17 @@
     </message>
 </context>
 <context>
+    <name>Chances</name>
+    <message>
+        <source>Chances are those of winning the round if all players are equally strong.</source>
+        <translation>Gemeint sind die Chancen, die Runde zu gewinnen, wenn alle Spieler gleich stark sind.</translation>
+    </message>
+    <message>
+        <source>Chances are those of winning the match if all players are equally strong.</source>
+        <translation>Gemeint sind die Chancen, die Partie zu gewinnen, wenn alle Spieler gleich stark sind.</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
@@ -2907,10 +2918,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Solved, with a hint.</source>
-        <translation>Gelöst, mit Tipp.</translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
     </message>
@@ -2935,13 +2942,30 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>Your rating: %1 (%2 to %3)</source>
-        <translation>Deine Wertung: %1 (%2 bis %3)</translation>
-    </message>
-    <message>
         <source>Why the solution begins like this: %1</source>
         <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
         <translation>Warum die Lösung so beginnt: %1</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %3, %2</source>
+        <translation>%1, Aufgabe %3, %2</translation>
+    </message>
+    <message>
+        <source>Solved with a hint, which does not count.</source>
+        <translation>Mit Tipp gelöst, das zählt nicht als gelöst.</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>after a puzzle of one action is solved: why it was the right one</extracomment>
+        <translation>Warum: %1</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts; one with a hint counts as not solved.</source>
+        <translation>Deine Wertung bei Aufgaben: %1, sehr wahrscheinlich zwischen %2 und %3. Leichte Aufgaben haben eine Wertung unter %4, schwere ab %5. Es zählt der erste Versuch an jeder Aufgabe; mit Tipp gilt sie nicht als gelöst.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1.</source>
+        <translation>Deine Wertung bei Aufgaben: %1.</translation>
     </message>
 </context>
 <context>
@@ -2975,8 +2999,12 @@
         <translation>%1 von %2 Aufgaben gelöst</translation>
     </message>
     <message>
-        <source>&amp;Weaknesses…</source>
-        <translation>Sch&amp;wächen …</translation>
+        <source>Practise &amp;weaknesses…</source>
+        <translation>Sch&amp;wächen üben …</translation>
+    </message>
+    <message>
+        <source>By theme, what you solved and what your errors in matches cost</source>
+        <translation>Nach Themen: was du gelöst hast und was deine Fehler in Partien gekostet haben</translation>
     </message>
 </context>
 <context>
@@ -3810,10 +3838,6 @@
             <numerusform>{part}: Hier war der Vorsprung am größten, denn du hast %n Punkt mehr geholt als {other}.</numerusform>
             <numerusform>{part}: Hier war der Vorsprung am größten, denn du hast %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Find the best action.</source>
-        <translation>Finde den besten Zug.</translation>
     </message>
     <message>
         <source>There is a better action.</source>
@@ -4724,14 +4748,6 @@ of kings</extracomment>
         <translation>
             <numerusform>Mit %n Karte auf null</numerusform>
             <numerusform>Mit %n Karten auf null</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in a row</source>
-        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
-        <translation>
-            <numerusform>%n Karte in Folge</numerusform>
-            <numerusform>%n Karten in Folge</numerusform>
         </translation>
     </message>
     <message>
@@ -9811,6 +9827,18 @@ points that a round has brought</extracomment>
         <source>After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.</source>
         <translation>Liegt die Kugel erst auf Feld {to}, schlägst du Kugeln, welches Plättchen du auch entfernst: Beim ersten Bewegen darf das nur, wer als Letztes an die Reihe kommt.</translation>
     </message>
+    <message>
+        <source>Find the action with the best chances of winning.</source>
+        <translation>Finde den Zug mit den besten Gewinnchancen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n Karte in Folge spielen</numerusform>
+            <numerusform>%n Karten in Folge spielen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10585,10 +10613,6 @@ points that a round has brought</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Wea&amp;knesses…</source>
-        <translation>Sch&amp;wächen …</translation>
-    </message>
-    <message>
         <source>Save as &amp;CSV…</source>
         <translation>Als CS&amp;V speichern …</translation>
     </message>
@@ -10607,6 +10631,18 @@ points that a round has brought</extracomment>
     <message>
         <source>% points</source>
         <translation>%-Punkte</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>Was eine Entscheidung nach den Analysen im Schnitt gekostet hat</translation>
+    </message>
+    <message>
+        <source>Cost (% points)</source>
+        <translation>Kosten (%-Punkte)</translation>
+    </message>
+    <message>
+        <source>Practise wea&amp;knesses…</source>
+        <translation>Sch&amp;wächen üben …</translation>
     </message>
 </context>
 <context>
@@ -11018,8 +11054,12 @@ points that a round has brought</extracomment>
         <translation>Dein schwächstes Thema steht oben. Partien zählen, sobald sie analysiert sind, Aufgaben beim ersten Versuch.</translation>
     </message>
     <message>
-        <source>Cost of a decision (% points)</source>
-        <translation>Kosten einer Entscheidung (%-Punkte)</translation>
+        <source>Cost (% points)</source>
+        <translation>Kosten (%-Punkte)</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>Was eine Entscheidung nach den Analysen im Schnitt gekostet hat</translation>
     </message>
 </context>
 <context>

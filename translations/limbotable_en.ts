@@ -210,6 +210,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Play %n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>Play %n card in a row</numerusform>
+            <numerusform>Play %n cards in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
         <translation>
@@ -433,14 +441,6 @@
         <translation>
             <numerusform>To zero with %n card</numerusform>
             <numerusform>To zero with %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in a row</source>
-        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
-        <translation>
-            <numerusform>%n card in a row</numerusform>
-            <numerusform>%n cards in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">

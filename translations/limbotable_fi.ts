@@ -236,6 +236,17 @@
     </message>
 </context>
 <context>
+    <name>Chances</name>
+    <message>
+        <source>Chances are those of winning the round if all players are equally strong.</source>
+        <translation>Luvut kertovat mahdollisuuksista voittaa kierros, jos kaikki pelaajat ovat yhtä vahvoja.</translation>
+    </message>
+    <message>
+        <source>Chances are those of winning the match if all players are equally strong.</source>
+        <translation>Luvut kertovat mahdollisuuksista voittaa ottelu, jos kaikki pelaajat ovat yhtä vahvoja.</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
@@ -2907,10 +2918,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Solved, with a hint.</source>
-        <translation>Ratkaistu vihjeen avulla.</translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Ratkaistu.</translation>
     </message>
@@ -2935,13 +2942,30 @@
         <translation>vaikea</translation>
     </message>
     <message>
-        <source>Your rating: %1 (%2 to %3)</source>
-        <translation>Vahvuuslukusi: %1 (%2–%3)</translation>
-    </message>
-    <message>
         <source>Why the solution begins like this: %1</source>
         <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
         <translation>Miksi ratkaisu alkaa näin: %1</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %3, %2</source>
+        <translation>%1, tehtävä %3, %2</translation>
+    </message>
+    <message>
+        <source>Solved with a hint, which does not count.</source>
+        <translation>Ratkaistu vihjeen avulla, mitä ei lasketa ratkaisuksi.</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>after a puzzle of one action is solved: why it was the right one</extracomment>
+        <translation>Miksi: %1</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts; one with a hint counts as not solved.</source>
+        <translation>Vahvuuslukusi tehtävissä: %1, hyvin todennäköisesti väliltä %2–%3. Helppojen tehtävien vahvuusluku on alle %4, vaikeiden vähintään %5. Jokaisesta tehtävästä lasketaan ensimmäinen yritys, eikä vihjeen avulla saatua ratkaisua lasketa.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1.</source>
+        <translation>Vahvuuslukusi tehtävissä: %1.</translation>
     </message>
 </context>
 <context>
@@ -2975,8 +2999,12 @@
         <translation>%1/%2 pulmaa ratkaistu</translation>
     </message>
     <message>
-        <source>&amp;Weaknesses…</source>
-        <translation>&amp;Heikkoudet…</translation>
+        <source>Practise &amp;weaknesses…</source>
+        <translation>&amp;Harjoittele heikkouksia…</translation>
+    </message>
+    <message>
+        <source>By theme, what you solved and what your errors in matches cost</source>
+        <translation>Aiheittain: mitä olet ratkaissut ja mitä virheesi ovat otteluissa maksaneet</translation>
     </message>
 </context>
 <context>
@@ -3810,10 +3838,6 @@
             <numerusform>{part}: tässä etu kasvoi eniten, sillä sait %n pisteen enemmän kuin {other}.</numerusform>
             <numerusform>{part}: tässä etu kasvoi eniten, sillä sait %n pistettä enemmän kuin {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Find the best action.</source>
-        <translation>Etsi paras siirto.</translation>
     </message>
     <message>
         <source>There is a better action.</source>
@@ -4724,14 +4748,6 @@ of kings</extracomment>
         <translation>
             <numerusform>Nollaan %n kortilla</numerusform>
             <numerusform>Nollaan %n kortilla</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in a row</source>
-        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
-        <translation>
-            <numerusform>%n kortti peräkkäin</numerusform>
-            <numerusform>%n korttia peräkkäin</numerusform>
         </translation>
     </message>
     <message>
@@ -9811,6 +9827,18 @@ points that a round has brought</extracomment>
         <source>After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.</source>
         <translation>Jos siirrät pallon kohtaan {to}, minkä tahansa laatan poisto veisi palloja: ensimmäisellä siirtovuorolla niin saa tehdä vain vuorojärjestyksen viimeinen.</translation>
     </message>
+    <message>
+        <source>Find the action with the best chances of winning.</source>
+        <translation>Etsi siirto, jolla voittomahdollisuudet ovat parhaat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>Pelaa %n kortti peräkkäin</numerusform>
+            <numerusform>Pelaa %n korttia peräkkäin</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10585,10 +10613,6 @@ points that a round has brought</extracomment>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Wea&amp;knesses…</source>
-        <translation>H&amp;eikkoudet…</translation>
-    </message>
-    <message>
         <source>Save as &amp;CSV…</source>
         <translation>Tallenna &amp;CSV:nä…</translation>
     </message>
@@ -10607,6 +10631,18 @@ points that a round has brought</extracomment>
     <message>
         <source>% points</source>
         <translation>Prosenttiyksikköä</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>Mitä yksi päätös on läpikäyntien mukaan maksanut keskimäärin</translation>
+    </message>
+    <message>
+        <source>Cost (% points)</source>
+        <translation>Hinta (%-yks.)</translation>
+    </message>
+    <message>
+        <source>Practise wea&amp;knesses…</source>
+        <translation>Harjoittele h&amp;eikkouksia…</translation>
     </message>
 </context>
 <context>
@@ -11018,8 +11054,12 @@ points that a round has brought</extracomment>
         <translation>Heikoin aiheesi on ylimpänä. Ottelut lasketaan, kun ne on käyty läpi, ja pulmista lasketaan ensimmäinen yritys.</translation>
     </message>
     <message>
-        <source>Cost of a decision (% points)</source>
-        <translation>Päätöksen hinta (%-yks.)</translation>
+        <source>Cost (% points)</source>
+        <translation>Hinta (%-yks.)</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>Mitä yksi päätös on läpikäyntien mukaan maksanut keskimäärin</translation>
     </message>
 </context>
 <context>

@@ -236,6 +236,17 @@
     </message>
 </context>
 <context>
+    <name>Chances</name>
+    <message>
+        <source>Chances are those of winning the round if all players are equally strong.</source>
+        <translation>ここでの勝率は、全員の強さが同じとした場合に、このラウンドに勝つ見込みです。</translation>
+    </message>
+    <message>
+        <source>Chances are those of winning the match if all players are equally strong.</source>
+        <translation>ここでの勝率は、全員の強さが同じとした場合に、この対戦に勝つ見込みです。</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
@@ -2895,10 +2906,6 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Solved, with a hint.</source>
-        <translation>ヒントを使って解けました。</translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>正解です。</translation>
     </message>
@@ -2923,13 +2930,30 @@
         <translation>難しい</translation>
     </message>
     <message>
-        <source>Your rating: %1 (%2 to %3)</source>
-        <translation>あなたのレーティング：%1（%2〜%3）</translation>
-    </message>
-    <message>
         <source>Why the solution begins like this: %1</source>
         <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
         <translation>最初の手の理由：%1</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %3, %2</source>
+        <translation>%1、問題%3、%2</translation>
+    </message>
+    <message>
+        <source>Solved with a hint, which does not count.</source>
+        <translation>ヒントを使ったので、正解の数には入りません。</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>after a puzzle of one action is solved: why it was the right one</extracomment>
+        <translation>理由：%1</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1, very likely between %2 and %3. Easy puzzles are rated below %4, hard ones %5 or more. The first try at each puzzle counts; one with a hint counts as not solved.</source>
+        <translation>問題のレーティング：%1（ほぼ確実に%2〜%3）。やさしい問題は%4未満、難しい問題は%5以上です。各問題の最初の挑戦が数えられ、ヒントを使うと不正解になります。</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: %1.</source>
+        <translation>問題のレーティング：%1。</translation>
     </message>
 </context>
 <context>
@@ -2963,8 +2987,12 @@
         <translation>%2問中%1問正解</translation>
     </message>
     <message>
-        <source>&amp;Weaknesses…</source>
-        <translation>弱点(&amp;W)…</translation>
+        <source>Practise &amp;weaknesses…</source>
+        <translation>弱点を練習(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>By theme, what you solved and what your errors in matches cost</source>
+        <translation>テーマ別に、解いた問題と対戦でのミスによる損を表示します</translation>
     </message>
 </context>
 <context>
@@ -3792,10 +3820,6 @@
         <translation>
             <numerusform>最も差がついたところ：{part}。あなたが{other}より%n点多く取りました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Find the best action.</source>
-        <translation>最善の手を見つけてください。</translation>
     </message>
     <message>
         <source>There is a better action.</source>
@@ -4667,13 +4691,6 @@ of kings</extracomment>
         <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
         <translation>
             <numerusform>%n枚で0へ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in a row</source>
-        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
-        <translation>
-            <numerusform>続けて%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -9531,6 +9548,17 @@ points that a round has brought</extracomment>
         <source>After a move to {to} every removal would take balls off: on the first turn of moving only the last player in turn order may do that.</source>
         <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。ボールを動かす最初の手番でそれができるのは、手番が最後の人だけです。</translation>
     </message>
+    <message>
+        <source>Find the action with the best chances of winning.</source>
+        <translation>予想勝率が最も高い手を見つけてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>続けて%n枚出す</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10304,10 +10332,6 @@ points that a round has brought</extracomment>
         <translation>%2回中%1回</translation>
     </message>
     <message>
-        <source>Wea&amp;knesses…</source>
-        <translation>弱点(&amp;K)…</translation>
-    </message>
-    <message>
         <source>Save as &amp;CSV…</source>
         <translation>CSVで保存(&amp;C)…</translation>
     </message>
@@ -10326,6 +10350,18 @@ points that a round has brought</extracomment>
     <message>
         <source>% points</source>
         <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>振り返りで分かった、1手あたりの損の平均</translation>
+    </message>
+    <message>
+        <source>Cost (% points)</source>
+        <translation>1手の損（ポイント）</translation>
+    </message>
+    <message>
+        <source>Practise wea&amp;knesses…</source>
+        <translation>弱点を練習(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -10734,8 +10770,12 @@ points that a round has brought</extracomment>
         <translation>最も苦手なテーマが一番上に来ます。対戦は振り返ったものだけ、パズルは最初の挑戦だけを数えます。</translation>
     </message>
     <message>
-        <source>Cost of a decision (% points)</source>
-        <translation>1手の損失（ポイント）</translation>
+        <source>Cost (% points)</source>
+        <translation>1手の損（ポイント）</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, by the reviews</source>
+        <translation>振り返りで分かった、1手あたりの損の平均</translation>
     </message>
 </context>
 <context>

@@ -238,7 +238,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{part} helped most: you gained %n point more than {other}.",
         translate("Sentences", "{part} helped most: you gained %n points more than {other}.", "", 0),
     ),
-    "puzzle.best": translate("Sentences", "Find the best action."),
+    "puzzle.best": translate("Sentences", "Find the action with the best chances of winning."),
     "puzzle.better": translate("Sentences", "There is a better action."),
     "puzzle.no-branch": translate("Sentences", "This is a puzzle: no match can go on from here."),
     "lesson.no-branch": translate("Sentences", "This is a lesson: no match can go on from here."),

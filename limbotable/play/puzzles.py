@@ -35,7 +35,7 @@ GRADES: Final = (1, 2, 3)
 BEST: Final = "best"
 #: The rating from which each grade but the first begins, and the rating of a puzzle of which its grade alone
 #: is known.
-_LIMITS: Final = (1400.0, 1600.0)
+LIMITS: Final = (1400.0, 1600.0)
 _RATINGS: Final = {1: 1300.0, 2: 1500.0, 3: 1700.0}
 #: A prime, larger than any set of puzzles.
 _STRIDE: Final = 7919
@@ -119,7 +119,7 @@ class Puzzle:
     def grade(self) -> int:
         """Its difficulty, one of ``GRADES``."""
         rating, _ = self.rating
-        return GRADES[sum(rating >= limit for limit in _LIMITS)]
+        return GRADES[sum(rating >= limit for limit in LIMITS)]
 
     @property
     def name(self) -> Phrase:

@@ -65,7 +65,7 @@ def test_without_a_measure_the_theme_is_found_in_the_position(task: Task, theme:
 
 @pytest.mark.parametrize(
     ("goal", "values", "name"),
-    [("run", {"cards": 3}, "3 cards in a row"), ("zero", {"cards": 2}, "To zero with 2 cards")],
+    [("run", {"cards": 3}, "Play 3 cards in a row"), ("zero", {"cards": 2}, "To zero with 2 cards")],
 )
 def test_the_name_of_a_task_tells_its_number(goal: str, values: dict[str, int], name: str) -> None:
     assert in_english(Puzzle(1, "", GAME, Task(goal, values, ["8c"], 2)).name) == name

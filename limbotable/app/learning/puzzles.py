@@ -37,8 +37,8 @@ from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.lesson_book import plain
 from limbotable.ui.words.match_words import game_text, practice_names
-from limbotable.ui.words.rating_words import rating_text
-from limbotable.ui.words.speak import aloud, speak
+from limbotable.ui.words.rating_words import rating_text, short_rating
+from limbotable.ui.words.speak import aloud, speak, together
 
 _PICTURE: Final = QSize(400, 320)  #: of a position
 #: The number of puzzles of a theme that are set one after the other.
@@ -247,8 +247,12 @@ class Puzzles(Guide):
 
     # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:
-        title = self.tr("%1, %2").replace("%1", game_text(self._game))
-        title = title.replace("%2", self._grade(self._puzzle.grade))
+        number = self._puzzle.number
+        if number == self._number + 1:
+            title = self.tr("%1, %2")
+        else:  # of some of them: the number in the list is another one
+            title = self.tr("%1, puzzle %3, %2").replace("%3", str(number))
+        title = title.replace("%1", game_text(self._game)).replace("%2", self._grade(self._puzzle.grade))
         self._band.open(self._number + 1, self._total(), title)
 
     def _tell(self) -> None:
@@ -259,21 +263,30 @@ class Puzzles(Guide):
         solved = attempt.standing is Standing.SOLVED
         remark = ""
         if solved:
-            remark = self.tr("Solved, with a hint.") if self._helped else self.tr("Solved.")
+            # The mark of a puzzle that is solved without one stays out of the list.
+            remark = (
+                self.tr("Solved with a hint, which does not count.") if self._helped else self.tr("Solved.")
+            )
         elif attempt.standing is Standing.RIGHT:
             remark = self.tr("Right so far.")
         reason = attempt.reason() if solved else None
+        if len(self._puzzle.task.solution) == 1:
+            #: after a puzzle of one action is solved: why it was the right one
+            why_so = self.tr("Why: %1")
+        else:
+            #: after a puzzle is solved; the position before the first action is meant
+            why_so = self.tr("Why the solution begins like this: %1")
 
         def verdict(put: Callable[[Phrase], str]) -> list[str]:
-            told = []
-            if why is not None:
-                told.append(f"**{put(why)}**")
-            elif remark:
-                told.append(f"**{remark}**")
+            """Return few lines: they take room from the table."""
+            outcome = put(why) if why is not None else remark
+            told = [f"**{outcome}**"] if outcome else []
+            if attempt.over:
+                told.append(self._rating())
+            lines = [together("sentences", filter(None, told))] if told else []
             if reason is not None:
-                #: after a puzzle is solved; the position before the first action is meant
-                told.append(self.tr("Why the solution begins like this: %1").replace("%1", put(reason)))
-            return [*told, self._standing(self._game)] if attempt.over else told
+                lines.append(why_so.replace("%1", put(reason)))
+            return lines
 
         seen, heard = [speak(attempt.task), *verdict(speak)], verdict(aloud) or [aloud(attempt.task)]
         news = self._judged.judge("\n".join(seen), solved=solved, failed=why is not None)
@@ -332,8 +345,12 @@ class Puzzles(Guide):
             suited=[one.number - 1 for one in self._suited(game)] if self.training.tries(game) else (),
         )
 
+    def _rating(self) -> str:
+        """Return the person's rating at the puzzles on the table; an empty text before any try."""
+        return short_rating(self.training.rating(self._game), len(self.training.tries(self._game)))
+
     def _standing(self, game: str) -> str:
-        """Return the person's rating in words; an empty text before any try."""
+        """Return the person's rating and what it says; an empty text before any try."""
         return rating_text(self.training.rating(game), len(self.training.tries(game)))
 
     def _name(self, puzzle: Puzzle) -> str:

@@ -265,8 +265,9 @@ class Review(QObject):
                 cost=account.cost,
                 luck=account.luck,
                 open_cost=account.open_cost,
-                balance=None if books is None else _balance(controller.match, books),
+                balance=None if books is None else _balance(books),
                 missing=reviewer.missing if controller.match.result is not None else 0,
+                rounds=controller.match.game.speaks_of_rounds(controller.match.options),
                 chance=controller.match.game.hidden or controller.match.game.deals,
             )
         )
@@ -395,7 +396,7 @@ class Review(QObject):
         return speak(gesture.label), speak_all(events[:_EVENTS])
 
 
-def _balance(match: Match, books: Accounts) -> Balance:
+def _balance(books: Accounts) -> Balance:
     """Return the accounts for the window."""
     return Balance(
         start=books.start,
@@ -404,5 +405,4 @@ def _balance(match: Match, books: Accounts) -> Balance:
         you=books.you,
         result=books.result,
         last_cards=books.events[-1].cards,
-        rounds=match.game.speaks_of_rounds(match.options),
     )

@@ -15,6 +15,7 @@ from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.chance_words import chances_text
 from limbotable.ui.words.speak import aloud, hear, speak, together, whole
 
 
@@ -29,7 +30,7 @@ class Hints(QObject):
         self._hinter = hinter
         self._thinking = ""  # the note that it thinks, while a hint is due
         self._go_on = ""  # the note that the user has to go on, while that is so
-        self._advised: tuple[MatchController, int] | None = None  # the match of the hint, and its ply
+        self._explained = False  # whether it has been said what the chances are: that is done once
         hinter.failed.connect(self._tell_failure)
 
     def ask(self, controller: MatchController) -> None:
@@ -103,8 +104,11 @@ class Hints(QObject):
         if others and (reason is None or not _close(found, others[0])):
             text += "\n" + self._compared(found, others[0], labels)
             read += "\n" + whole(self._compared(found, others[0], heard))
-        self._remarks.advise(text, read)
-        self._advised = controller, controller.match.ply
+            if not self._explained and not _close(found, others[0]):
+                match = controller.match
+                more = "\n" + chances_text(rounds=match.game.speaks_of_rounds(match.options))
+                text, read, self._explained = text + more, read + whole(more), True
+        self._remarks.say(text, read=read, yields=True)
 
     def _say_go_on(self) -> None:
         """Tell that the table waits with a round that is over: the next cards have not been seen yet."""

@@ -156,9 +156,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "To zero with %n cards", "", 0),
     ),
     "puzzle.countdown.theme.run": (
-        "%n card in a row",
+        "Play %n card in a row",
         #: the theme of a puzzle: one plays on alone
-        translate("Sentences", "%n cards in a row", "", 0),
+        translate("Sentences", "Play %n cards in a row", "", 0),
     ),
     #: the theme of a puzzle: the opponent shall have no answer
     "puzzle.countdown.theme.block": translate("Sentences", "Shut the door"),

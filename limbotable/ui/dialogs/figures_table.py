@@ -46,6 +46,9 @@ class FiguresTable(QTableWidget):
         equals = self.horizontalHeaderItem(_EQUALS)
         assert equals is not None
         equals.setToolTip(self.accessibleDescription())
+        cost = self.horizontalHeaderItem(len(heads) - 1)
+        assert cost is not None
+        cost.setToolTip(translate("StatisticsWindow", "What a decision cost on average, by the reviews"))
         self.setRowCount(len(rows))
         for row, (name, them) in enumerate(rows):
             for column, text in enumerate([name, *_cells(them)]):
@@ -81,7 +84,7 @@ def _heads(by: str) -> list[str]:
         translate("StatisticsWindow", "Range (%1 sure)").replace("%1", sure),
         translate("StatisticsWindow", "At equal strength"),
         translate("StatisticsWindow", "Average score"),
-        translate("StatisticsWindow", "Cost of a decision (% points)"),
+        translate("StatisticsWindow", "Cost (% points)"),
     ]
 
 

@@ -58,7 +58,7 @@ def balance_text(review: Reviewed, balance: Balance) -> str:
     }
     for place, value in values.items():
         text = text.replace(place, value)
-    return "\n".join([text, *_remarks(balance, chance=review.chance)])
+    return "\n".join([text, *_remarks(review, balance)])
 
 
 def _sums_of_two(review: Reviewed) -> str:
@@ -91,11 +91,11 @@ def _sums_of_many(review: Reviewed) -> str:
     )
 
 
-def _remarks(balance: Balance, *, chance: bool) -> Iterator[str]:
+def _remarks(review: Reviewed, balance: Balance) -> Iterator[str]:
     translate = QCoreApplication.translate
-    if balance.rounds:
+    if review.rounds:
         yield translate("Luck", "All rounds are added up.")
-    if not chance:
+    if not review.chance:
         return
     fair = translate("Luck", "Without the luck of the cards the result would have been %1%.")
     said = [fair.replace("%1", _whole(balance.adjusted))]

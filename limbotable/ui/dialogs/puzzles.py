@@ -45,8 +45,11 @@ class PuzzlesDialog(CoursesDialog):
         inside.addWidget(self._themes)
         self.setTabOrder(self._games, self._themes)
         self.setTabOrder(self._themes, self._lessons)
-        weak = self.buttons.addButton(self.tr("&Weaknesses…"), QDialogButtonBox.ButtonRole.ActionRole)
+        weak = self.buttons.addButton(
+            self.tr("Practise &weaknesses…"), QDialogButtonBox.ButtonRole.ActionRole
+        )
         weak.setObjectName("weaknesses")
+        weak.setToolTip(self.tr("By theme, what you solved and what your errors in matches cost"))
         weak.setAutoDefault(False)
         weak.clicked.connect(lambda: self.done(WEAKNESSES))
         self._themes.currentIndexChanged.connect(self._filter)

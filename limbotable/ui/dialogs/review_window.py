@@ -34,6 +34,7 @@ from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series, points
 from limbotable.ui.table.table_keys import key_text
+from limbotable.ui.words.chance_words import chances_text
 from limbotable.ui.words.outside import tip
 from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.reviewed import Decided, Reviewed
@@ -209,8 +210,11 @@ class ReviewWindow(QWidget):
         self._progress.setRange(0, self._to_judge if counting else max(review.all, 1))
         self._progress.setValue(self._to_judge - review.missing if counting else len(review.decided))
         self._progress.setVisible(bool(own) or counting)
+        pressed = self.focusWidget()
         self._switch.setVisible(bool(own) or counting)
         self._accounts.setVisible(not own and review.missing > 0 and not review.running)
+        if pressed in (self._switch, self._accounts) and pressed.isHidden():
+            self._list.setFocus()  # Qt would go on to the graph
         self._how.setVisible(review.balance is not None)
         self._accounts.setText(
             self.tr("&Add up luck and all errors") if review.chance else self.tr("&Add up everybody’s errors")
@@ -256,6 +260,7 @@ class ReviewWindow(QWidget):
             Axis(self.tr("Chances"), (0.0, 1.0), shares, percent_text),
         )
         self._plot.describe(self.tr("Chances over the match"), self._summary.text())
+        self._plot.setToolTip(tip(chances_text(rounds=review.rounds)))
 
     def _fill_list(self, review: Reviewed, ply: int | None) -> None:
         rows = sorted(review.decided, key=lambda one: (one.worst or len(review.decided), one.number))

@@ -212,7 +212,7 @@ class StatisticsWindow(QWidget):
         for action, game in zip(self._reset.menu().actions(), [*self._all, None], strict=True):
             action.setText(self.tr("All games") if game is None else game_text(game.id))
         self._undo.setText(self.tr("&Undo the reset"))
-        self._weaknesses.setText(self.tr("Wea&knesses…"))
+        self._weaknesses.setText(self.tr("Practise wea&knesses…"))
         self._export.setText(self.tr("Save as &CSV…"))
         self._close.setText(self.tr("C&lose"))
         self._table.retranslate()

@@ -116,11 +116,14 @@ class WeaknessesDialog(QDialog):
             self.tr("Puzzles solved"),
             self.tr("Share"),
             self.tr("Errors in matches"),
-            self.tr("Cost of a decision (% points)"),
+            self.tr("Cost (% points)"),
             self.tr("Puzzles left"),
         ]
         self._table.setColumnCount(len(heads))
         write_heads(self._table, heads)
+        cost = self._table.horizontalHeaderItem(heads.index(self.tr("Cost (% points)")))
+        assert cost is not None
+        cost.setToolTip(self.tr("What a decision cost on average, by the reviews"))
         self._table.setRowCount(len(page.rows))
         for row, one in enumerate(page.rows):
             name = [theme_name(page.game, one.theme), *one.errors.counted(page.game.id)]

@@ -14,6 +14,7 @@ from limbotable.ui.art.bodies import BALLS
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.table.items import Renderer
+from limbotable.ui.words.chance_words import chances_text
 from limbotable.ui.words.outside import shown, tip
 from limbotable.ui.words.speak import together
 
@@ -85,7 +86,8 @@ class ChancesBar(QProgressBar):
         )
         text = together("joined.heard", shares)
         self.setAccessibleDescription(text)
-        self.setToolTip(tip(together("joined.named", filter(None, (self.accessibleName(), text)))))
+        named = together("joined.named", filter(None, (self.accessibleName(), text)))
+        self.setToolTip(tip(f"{named}\n{chances_text(rounds=False)}"))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

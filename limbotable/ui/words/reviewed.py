@@ -46,7 +46,6 @@ class Balance(msgspec.Struct, frozen=True):
     you: float
     result: float
     last_cards: float  #: what the cards gave after its last decision
-    rounds: bool  #: whether values are about the rounds, which are added up
 
     @property
     def adjusted(self) -> float:
@@ -70,6 +69,7 @@ class Reviewed(msgspec.Struct, frozen=True):
     balance: Balance | None = None  #: None without accounts
     missing: int = 0  #: number of decisions of all seats to be judged for them; 0: none is wanted
     can_try: bool = True  #: whether the match can be played on from a decision
+    rounds: bool = False  #: whether chances are about the rounds, which are added up, and not about the match
     chance: bool = True  #: whether anything is left to chance or hidden: else there is no luck
 
     @property

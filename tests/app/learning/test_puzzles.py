@@ -140,6 +140,7 @@ def test_the_verdict_names_the_most_tempting_alternative_as_it_is_read_and_as_it
     perform(desk, attempt(desk).answer)
     desk.settle()
     (verdict,) = [one for one in said if "Solved." in one]
+    assert "\nWhy: The most tempting" in verdict, "in few words, where one action is the whole solution"
     named = re.search(r"The most tempting alternative \(“([\w ]+) from the (\w+) to the (\w+)”\)", verdict)
     assert named is not None, verdict
     card, source, location = named.groups()
@@ -283,7 +284,7 @@ def test_choosing_one(desk: Desk, monkeypatch) -> None:
     desk.stored.puzzles["countdown"] = [1]
     desk.action("puzzles").trigger()
     total = len(puzzles_of(GAMES[0]))
-    assert shown[0] == "✓ 1. 3 cards in a row, easy"
+    assert shown[0] == "✓ 1. Play 3 cards in a row, easy"
     assert not shown[1].startswith("✓")
     assert shown[2].endswith(f"1 of {total} puzzles solved")
     assert band(desk).startswith(f"2 of {total}: "), "the first one that has not been solved"

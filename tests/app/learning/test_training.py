@@ -53,8 +53,7 @@ def test_a_solved_puzzle_counts_and_the_rating_is_told(desk: Desk) -> None:
     (only,) = tries(desk)
     assert (only.puzzle, only.solved, (only.rating, only.deviation)) == (puzzle.number, True, puzzle.rating)
     rating = desk.window.puzzles.training.rating("countdown")
-    low, high = rating.interval
-    assert f"Your rating: {rating.mean:.0f} ({low:.0f} to {high:.0f})" in band(desk)
+    assert f"<b>Solved.</b> Your puzzle rating: {rating.mean:.0f}." in band(desk), "in one line"
     assert rating.mean > 1500
 
 
@@ -74,6 +73,8 @@ def test_a_hint_counts_as_a_try_that_failed(desk: Desk) -> None:
     assert tries(desk) == []
     desk.action("hint").trigger()
     assert [one.solved for one in tries(desk)] == [False]
+    solve(desk)
+    assert "<b>Solved with a hint, which does not count.</b> Your puzzle rating: " in band(desk)
 
 
 def test_what_was_solved_before_tries_were_counted_does_not_count(desk: Desk) -> None:
@@ -89,7 +90,7 @@ def test_a_best_action_is_right_and_any_other_is_wrong(desk: Desk) -> None:
     puzzle = next(one for one in puzzles_of(GAME) if one.task.goal == BEST)
     wrong = next(one for one in puzzle.match().legal() if one not in puzzle.task.right)
     desk.window.puzzles.open("countdown", puzzle.number - 1)
-    assert band(desk).endswith("| Find the best action.")
+    assert band(desk).endswith("| Find the action with the best chances of winning.")
     perform(desk, wrong)
     desk.settle()
     assert attempt(desk).standing is Standing.WRONG
@@ -130,9 +131,12 @@ def test_puzzles_are_listed_by_theme_and_follow_each_other(desk: Desk, monkeypat
     desk.action("puzzles").trigger()
     wanted = [one.number - 1 for one in puzzles_of(GAME) if one.theme == "run"]
     assert seen == [wanted]
-    assert band(desk).startswith(f"1 of {len(wanted)}: ")
+    assert wanted[0] == 0
+    assert band(desk).startswith(f"1 of {len(wanted)}: Limbo: the countdown, easy")
     press(desk, "Skip")
-    assert band(desk).startswith(f"2 of {len(wanted)}: ")
+    number = wanted[1] + 1
+    assert number > 2, "in the list it is another one"
+    assert band(desk).startswith(f"2 of {len(wanted)}: Limbo: the countdown, puzzle {number}, ")
     assert desk.record().startswith(puzzles_of(GAME)[wanted[1]].opening(desk.match.seats).text()[:20])
     solve(desk)
     assert [one.puzzle for one in tries(desk)] == [wanted[1] + 1]
@@ -159,8 +163,12 @@ def test_what_suits_is_offered_once_there_is_a_rating(desk: Desk, monkeypatch) -
     assert "For you" not in before
     assert (nothing, first) == ("", 0)
     assert "For you" in after
-    assert rating.startswith("Your rating: ")
     near = desk.window.puzzles.training.rating("countdown")
+    low, high = near.interval
+    assert rating.startswith(
+        f"Your puzzle rating: {near.mean:.0f}, very likely between {low:.0f} and {high:.0f}. Easy puzzles are"
+        " rated below 1400, hard ones 1600 or more."
+    )
     chosen = puzzles_of(GAME)[suited]
     assert chosen.number != puzzle.number
     assert abs(chosen.rating[0] - near.mean) < near.deviation

@@ -564,7 +564,7 @@ def test_another_seats_accounts_are_there_once_all_is_judged(reviewed) -> None:
     assert "the opponent’s errors +10.0, own errors −20.0" in says(window, "summary")
 
 
-BALANCE = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, rounds=False)
+BALANCE = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3)
 
 
 def summed_up(seats: str = "Aino Ben", **more) -> Reviewed:

@@ -65,8 +65,24 @@ def advise_again(desk: Desk) -> str:
     return desk.toast()
 
 
+WHAT = "Chances are those of winning the match if all players are equally strong."
+
+
+def test_what_the_chances_are_is_said_once(desk) -> None:
+    assert advise(desk, [0.614, 0.5, 0.2])[-1] == WHAT
+    assert WHAT not in advise_again(desk)
+    desk.play(desk.actions()[2])
+    assert WHAT not in "\n".join(advise(desk, [0.614, 0.5]))
+
+
+def test_a_match_without_end_has_chances_of_the_round(open_table) -> None:
+    last = {"options": {"end": "endless"}, "players": ["person", "novice"]}
+    desk: Desk = open_table(game="countdown", matches={"countdown": last})
+    assert advise(desk, [0.614, 0.5])[-1] == WHAT.replace("match", "round")
+
+
 def test_the_same_position_has_the_same_hint_without_more_thinking(desk) -> None:
-    said = "\n".join(advise(desk, [0.614, 0.5, 0.2], 0.034))
+    said = "\n".join(one for one in advise(desk, [0.614, 0.5, 0.2], 0.034) if one != WHAT)
     assert advise_again(desk).replace("\u00a0", " ") == said
     desk.play(desk.actions()[2])
     desk.do("hint")
@@ -167,7 +183,7 @@ def test_the_review_says_of_a_decision_what_the_hint_said(open_table, game) -> N
 def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
     first, second = desk.labels()[:2]
     said = advise(desk, [0.614, 0.5, 0.2])
-    assert (said[0], said[-1]) == (
+    assert (said[0], said[-2]) == (
         f"Hint: {first}",
         f"Your chances of winning: 61%. Next best: {second}, 50%.",
     )
@@ -178,7 +194,7 @@ def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
     [(0.034, "61 ± 4%"), (0.03, "61 ± 3%"), (0.004, "61 ± 1%"), (0.0, "61%")],
 )
 def test_an_estimate_has_its_uncertainty_rounded_up(desk, uncertainty, told) -> None:
-    said = advise(desk, [0.614, 0.5], uncertainty)[-1]
+    said = advise(desk, [0.614, 0.5], uncertainty)[-2]
     assert said.startswith(f"Your chances of winning: {told}. ")
 
 
@@ -372,7 +388,7 @@ def test_a_hint_says_why(open_table) -> None:
     desk: Desk = open_table(game="limit", matches={"limit": last})
     for action in ("tile 0,0", "tile 1,0", "ball 0,0", "tile 0,1", "tile 1,1", "ball 1,1"):
         desk.play(action)
-    _, reason, chances = advise(desk, [0.6, 0.5, 0.4, 0.3])
+    _, reason, chances, _ = advise(desk, [0.6, 0.5, 0.4, 0.3])
     assert chances.startswith("Your chances of winning")
     assert reason.startswith("Opposing balls will touch only 2 empty tiles: ")
     assert reason.endswith(".")

@@ -326,6 +326,7 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
         "The round still counts once.",
         "Without a low card (ace to 5), doubling would be a risk.",
         "Your chances of winning: 70%. Next best: Double, 60%.",
+        "Chances are those of winning the match if all players are equally strong.",
     ]
     assert desk.actions() == ["double", "pass"]
 
@@ -339,6 +340,7 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
         "The round still counts once.",
         "Without a low card (ace to 5), doubling would be a risk.",
         "Your chances of winning: 70\u00a0±\u00a04%. Next best: Double, 60%.",
+        "Chances are those of winning the match if all players are equally strong.",
     ]
 
 

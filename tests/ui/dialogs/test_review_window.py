@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTableWidget, QWidget
@@ -105,4 +106,13 @@ def test_each_review_begins_in_the_list(qtbot, window) -> None:
     window.close()
     with qtbot.waitExposed(window):
         window.show()
+    assert window.focusWidget() is part(window, QTableWidget, "decisions")
+
+
+def test_the_keyboard_goes_from_a_button_that_has_done_its_work_to_the_list(window) -> None:
+    review = judged(0.0, 0.3)
+    window.show_review(review)
+    part(window, QPushButton, "switch").setFocus()
+    window.show_review(replace(review, all=2, running=False))
+    assert part(window, QPushButton, "switch").isHidden()
     assert window.focusWidget() is part(window, QTableWidget, "decisions")

@@ -244,7 +244,7 @@ def test_rows_can_be_other_groups(window):
         assert table.horizontalHeaderItem(0).text() == by
 
 
-def test_heads_stand_above_their_figures_and_the_least_known_one_is_explained(window):
+def test_heads_stand_above_their_figures_and_the_least_known_ones_are_explained(window):
     (table,) = window.findChildren(FiguresTable)
     heads = [table.horizontalHeaderItem(column) for column in range(table.columnCount())]
     sides = Qt.AlignmentFlag.AlignHorizontal_Mask
@@ -256,7 +256,8 @@ def test_heads_stand_above_their_figures_and_the_least_known_one_is_explained(wi
     assert first == Qt.AlignmentFlag.AlignLeft
     explained = {head.text(): head.toolTip() for head in heads if head.toolTip()}
     assert explained == {
-        "At equal strength": "At equal strength: the win rate if all players were equally good."
+        "At equal strength": "At equal strength: the win rate if all players were equally good.",
+        "Cost (% points)": "What a decision cost on average, by the reviews",
     }
 
 
