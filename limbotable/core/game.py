@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -94,6 +94,35 @@ class Level(msgspec.Struct, frozen=True):
     curiosity: float | None = None
     proves: bool = False  #: whether it first looks for actions that are sure to win
     infers: bool = False  #: whether the others' actions tell it of their cards, and of how they play
+    counts: bool = False  #: whether it counts all that is possible where that is little
+
+
+class Counted(ABC, Generic[P]):
+    """All that is possible for a seat, counted: worlds, and what is turned up in them, each with its chance.
+
+    A world stands for all that are alike for whoever acts from now on.
+    """
+
+    @property
+    @abstractmethod
+    def worlds(self) -> Sequence[tuple[float, P]]:
+        """Return the worlds; what nobody sees yet is left open in them."""
+
+    @abstractmethod
+    def outcomes(self, position: P, action: int) -> Sequence[tuple[float, P]]:
+        """Return the positions that an action leads to, by what it turns up."""
+
+    @abstractmethod
+    def kind(self, action: int) -> int:
+        """Return a number that only actions have in common that are alike."""
+
+    @abstractmethod
+    def sight(self, position: P) -> Hashable:
+        """Return what the seat sees of a position, beyond the kinds of all actions since."""
+
+    @abstractmethod
+    def identity(self, position: P) -> Hashable:
+        """Return something that two positions have in common only if they go on alike."""
 
 
 class Worlds(ABC, Generic[P_co]):
@@ -113,6 +142,13 @@ class Worlds(ABC, Generic[P_co]):
 
     def inform(self, insight: Insight) -> None:
         """Let an insight know, from now on, how the others act in the likely world that was drawn last."""
+
+    def counted(self, most: int) -> AnyCounted | None:
+        """Return all that is possible; None where that is more than ``most`` worlds, or cannot be counted.
+
+        What the others did counts as in ``likely``.
+        """
+        return None
 
 
 class Fit(ABC, Generic[P_co]):
@@ -299,3 +335,4 @@ class Game(ABC, Generic[P, V_co]):
 
 AnyGame: TypeAlias = Game[Any, View]
 AnyFit: TypeAlias = Fit[Position]
+AnyCounted: TypeAlias = Counted[Any]

@@ -6,7 +6,8 @@ hands a ``SearchTask`` to the search that the game names in ``Game.search``:
 - ``"worlds"`` solves each world to the end of the round by alpha-beta and takes the best mean (hidden
   hands, two seats; ``hidden_cards.py``).  The strongest level prefers a sure win (``Insight.sure``)
   to one that each world has, and imagines cards the more often the better they explain what the other
-  seat did (``Worlds.likely``).
+  seat did (``Worlds.likely``).  Where a game can count all that is possible (``Worlds.counted``), and that is
+  little, it draws nothing (``counting.py``): there it takes one action for all worlds that look alike, too.
 - ``"guided"`` grows one tree over single actions, judged by the game's insight instead of random play (open
   games without chance; ``guided.py``, with proofs in ``proof.py``).
 - ``"deepening"`` is alpha-beta where two seats play and ``Insight.identify`` can tell positions apart, and

@@ -14,6 +14,7 @@ from limbotable.core.odds import clamped
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.search.clear import Comparison, cannot_be_overtaken
+from limbotable.search.counting import CountedPlay
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import CURIOSITY, InformationSetTree
 from limbotable.search.search_task import SearchTask
@@ -38,6 +39,13 @@ _AFRESH: Final = 16
 _GROWING: Final = 1.0 - 1.0 / _AFRESH
 #: The same as the least where worlds are solved.
 _SOLVED: Final = 8
+#: At most so many worlds are counted instead of drawn, with so many positions for each that might be drawn,
+#: and so many in all.
+_COUNTED: Final = 500
+_POSITIONS: Final = 100
+_COUNTED_POSITIONS: Final = 200_000
+#: Values that were counted are equal if they are by so many digits.
+_DIGITS: Final = 12
 #: A preference is asked for in at most so many worlds beside the root.
 _PREFERRED: Final = 15
 #: After so many playouts it is first asked whether the choice is clear.
@@ -51,6 +59,8 @@ def over_worlds(task: SearchTask) -> Thought:
     with the best mean is chosen.  An action may win in each of these worlds by a different
     continuation, though the viewer cannot tell the worlds apart.  Players that prove wins therefore first
     look for an action that is sure to win.
+
+    Where all worlds are few enough, players that count draw none (``counting.py``).
     """
     return _Sample(task).think()
 
@@ -71,6 +81,9 @@ class _Sample:
     def think(self) -> Thought:
         """Draw worlds up to the limit, and evaluate the actions by them."""
         task, sure = self._task, self._sure()
+        counted = self._counted(sure) if task.clock.telling or not sure else None
+        if counted is not None:
+            return counted
         comparison = Comparison(len(self._actions))
         while self._done < task.playouts:
             shares = self._add_world()
@@ -92,6 +105,34 @@ class _Sample:
         return frozenset(
             task.game.text(action) for action in self._actions if self._insight.sure(task.root, action)
         )
+
+    def _counted(self, sure: frozenset[str]) -> Thought | None:
+        """Evaluate the actions by all that is possible, if the player counts that and it is little."""
+        task = self._task
+        counted = task.worlds.counted(min(task.playouts, _COUNTED)) if task.player.counts else None
+        if counted is None:
+            return None
+        most = min(_POSITIONS * task.playouts, _COUNTED_POSITIONS)
+        values = CountedPlay(self._insight, counted, task.viewer, most, task.clock).values(self._actions)
+        if values is None:
+            return None
+        worlds = len(counted.worlds)
+        # Equal values differ by what rounding leaves where they were added up in another order.
+        told = {task.game.text(action): clamped(round(value, _DIGITS)) for action, value in values.items()}
+        found = [Considered(text, worlds, 1.0 if text in sure else value) for text, value in told.items()]
+        found.sort(key=lambda one: (one.action not in sure, -one.value, one.action))
+        best = found[0]
+        action = task.game.parse(best.action)
+        ends = all(
+            self._insight.settled(after)
+            for _, world in counted.worlds
+            for _, after in counted.outcomes(world, action)
+        )
+        # As if as many worlds as might have been drawn said the same.
+        guess = Guess(int(self._insight.stage(task.root)), task.playouts, best.value)
+        guessed = guess if sure or not ends else None
+        line = (best.action,)
+        return Thought(tuple(found), worlds, task.clock.elapsed(), line, 0.0, guessed, sure=sure)
 
     def _add_world(self) -> list[float]:
         """Draw one more world; return the share of the win that each action leads to there."""

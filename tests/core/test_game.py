@@ -65,13 +65,14 @@ def test_equals_have_an_even_chance_each_and_a_team_may_as_well_lose(game_id, gi
 
 
 @every_game
-def test_a_level_has_its_name_and_unless_it_says_so_neither_proves_nor_infers_nor_is_tempted(game) -> None:
+def test_a_level_has_its_name_and_unless_it_says_so_no_more_than_its_game_offers_all(game) -> None:
     for level in game.levels:
         assert game.level(level.name) is level
     with pytest.raises(KeyError):
         game.level("grandmaster")
     plain = Level("x", 1)
-    assert (plain.search, plain.temptation, plain.proves, plain.infers) == (None, 0.0, False, False)
+    assert (plain.search, plain.temptation) == (None, 0.0)
+    assert (plain.proves, plain.infers, plain.counts) == (False, False, False)
 
 
 def test_a_seat_is_a_side_of_its_own_unless_there_are_partners() -> None:

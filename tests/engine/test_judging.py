@@ -112,7 +112,7 @@ def test_the_action_taken_is_looked_at_as_closely_as_the_best(name: str) -> None
 
 @pytest.mark.clause("P-5.2")
 def test_with_open_cards_a_round_is_solved_exactly() -> None:
-    """South, to play at 2 against a blocked North, knows enough: all hands of North come to the same."""
+    """South, to play at 2 against a blocked North, knows enough: all hands of North are one."""
     match = play(begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
     assert match.turn == 0
     solver = Solver(match.game.insight(match.position))
@@ -124,7 +124,7 @@ def test_with_open_cards_a_round_is_solved_exactly() -> None:
     match.push(0, match.legal()[-1])
     found = judged(match)
     assert found["open"]["playouts"] == 1
-    assert found["known"]["playouts"] == PLAYOUTS
+    assert found["known"]["playouts"] == 1
     assert {one["action"]: one["value"] for one in found["open"]["considered"]} == pytest.approx(exactly)
     assert found["known"]["best"] == found["open"]["best"]
 

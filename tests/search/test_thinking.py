@@ -37,6 +37,17 @@ def low_count() -> Match:
     return play(begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
 
 
+def high_count() -> Match:
+    """South is to play at 96, where far more is possible than can be counted."""
+    return begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
+
+
+def two_left() -> Match:
+    """South is to play at 20; each has two cards, and North's may be of 91 kinds."""
+    match = begun("Kd 2c Td 5d 6c", "Ad 3c 5c 9h 7c", "3h")
+    return play(match, "Kd/2", "9h", "6c", "5c", "2c", "7c")
+
+
 def thinks(
     match: Match,
     level: str = LEVELS[-1],
@@ -72,7 +83,7 @@ def test_the_answer_depends_on_the_story_the_seed_and_the_number_of_worlds_alone
 
 @pytest.mark.parametrize("level", GAME.levels, ids=lambda level: level.name)
 def test_a_level_imagines_no_more_worlds_than_it_can(level) -> None:
-    thought = thinks(low_count(), level.name, Limit(playouts=7))
+    thought = thinks(high_count(), level.name, Limit(playouts=7))
     assert thought.playouts == min(7, level.playouts)
 
 
@@ -130,7 +141,7 @@ def test_a_choice_is_the_same_whether_or_not_its_chance_is_wanted(game, monkeypa
 
 def test_who_is_stopped_answers_at_once() -> None:
     asked = iter([False, False, True])
-    assert thinks(low_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
+    assert thinks(high_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
 
 
 @pytest.mark.parametrize("level", GAME.levels, ids=lambda level: level.name)
@@ -142,8 +153,75 @@ def test_only_a_level_that_infers_imagines_likely_cards(level: Level, monkeypatc
         return drawn[-1]
 
     monkeypatch.setattr(CountdownWorlds, "likely", likely)
-    thinks(low_count(), level.name, Limit(playouts=2))
+    thinks(high_count(), level.name, Limit(playouts=2))
     assert bool(drawn) == level.infers == (level.name == "expert")
+
+
+# --- where all that is possible is counted -----------------------------------------------------------------
+def test_where_all_worlds_are_few_the_strongest_level_counts_them() -> None:
+    thought = thinks(two_left(), limit=Limit(playouts=300))
+    assert (thought.playouts, thought.error) == (91, 0.0)
+    assert {one.visits for one in thought.considered} == {91}
+    assert thought.guess is not None
+    assert thought.guess.trials == 300, "its chances are believed as if so many had been drawn"
+    assert sorted(one.action for one in thought.considered) == two_left().legal()
+    other = thinks(two_left(), limit=Limit(playouts=300), seed=2)
+    assert (other.considered, other.line) == (thought.considered, thought.line)
+
+
+def test_what_was_counted_is_about_what_very_many_worlds_say() -> None:
+    match = two_left()
+    counted = {one.action: one.value for one in thinks(match, limit=Limit(playouts=300)).considered}
+    draws = replace(GAME.level("expert"), counts=False)
+    observation = observation_of(perspective(match, match.turn))
+    drawn = think_over(
+        GAME, lambda: GAME.worlds(match.options, observation), match.turn, draws, Limit(playouts=3000), 1
+    )
+    found = {one.action: one.value for one in honest(GAME, match.options, "expert", drawn).considered}
+    assert counted == pytest.approx(found, abs=0.05)
+
+
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_the_other_levels_draw_worlds_all_the_same(level: str) -> None:
+    """They differ by how many they draw."""
+    most = GAME.level(level).playouts
+    assert thinks(low_count(), level, Limit(playouts=300)).playouts == most
+    assert thinks(low_count(), limit=Limit(playouts=300)).playouts == 1, "North is out"
+
+
+def test_no_more_worlds_are_counted_than_would_be_drawn() -> None:
+    assert thinks(two_left(), limit=Limit(playouts=90)).playouts == 90
+    assert thinks(two_left(), limit=Limit(playouts=91)).error == 0.0
+
+
+def test_what_takes_too_long_to_count_is_drawn() -> None:
+    """At 28 too many cards of the stock may follow two of each hand."""
+    match = begun("Kd 2c Td 9d 8c", "Ad 3c 5c 4h 2h", "3h")
+    play(match, "Kd/2", "4h", "2c", "2h", "Td", "3c")
+    for limit in (Limit(playouts=95), Limit(playouts=95, seconds=3600)):
+        thought = thinks(match, limit=limit)
+        assert thought.playouts == 95
+        assert thought.error > 0.0
+
+
+def test_half_of_the_time_is_left_to_draw_what_could_not_be_counted_in_time(monkeypatch) -> None:
+    """Every look at this clock takes a tenth of the time, and counting looks at it now and then."""
+    match = begun("Kd 2c Td 9d 8c", "Ad 3c 5c 4h 2h", "3h")
+    play(match, "Kd/2", "4h", "2c", "2h", "Td", "3c")
+    ticks = count()
+    monkeypatch.setattr(
+        "limbotable.search.thought.time", SimpleNamespace(perf_counter=lambda: next(ticks) / 10)
+    )
+    thought = thinks(match, limit=Limit(seconds=1))
+    assert 1 < thought.playouts < 6
+    assert thought.error > 0.0
+
+
+def test_a_sure_win_is_the_best_of_what_is_counted() -> None:
+    match = play(begun("Kd 2c Ad 8d 9d", "3c 4c 5c 6c 7c", "5h", end="rounds 1"), "Kd/48", "2c")
+    thought = thinks(match)
+    assert thought.sure == {"Ad=1"}
+    assert (thought.considered[0].value, thought.error) == (1.0, 0.0)
 
 
 @pytest.mark.parametrize("level", [LEVELS[-1], "ismcts"])
@@ -169,7 +247,7 @@ def test_a_win_that_is_sure_is_worth_1_to_either_seat() -> None:
     ("early", "telling", "worlds"), [(True, True, 8), (True, False, 1), (False, True, 600), (False, False, 1)]
 )
 def test_of_a_sure_win_as_much_is_thought_as_the_other_chances_need(early, telling, worlds: int) -> None:
-    match = play(begun("Kd 2c Ad 8d 9d", "3c 4c 5c 6c 7c", "5h", end="rounds 1"), "Kd/48", "2c")
+    match = play(begun("Kd 2c Ad 8d 9d", "2d 4c 5c 6c 7c", "5h", end="rounds 1"), "Kd/48", "2d")
     thought = thinks(match, limit=Limit(playouts=600, early=early, telling=telling))
     assert thought.sure == {"Ad=1"}
     assert (thought.playouts, thought.error) == (worlds, 0.0)
@@ -178,7 +256,7 @@ def test_of_a_sure_win_as_much_is_thought_as_the_other_chances_need(early, telli
 @pytest.mark.parametrize(
     ("cards", "level", "worlds"),
     [
-        (("Kd 2c Ad Ah 9d", "Kd/48"), "expert", 256),
+        (("Kd 8c 8d 8h 8s", "Kd/2", "7c"), "expert", 256),
         (("Kd 8c Td 9c Ad", "Td", "7c"), "expert", 128),
         (("Kd 2c 8d 9c 9d", "Kd/48"), "ismcts", 64),
         (("Kd 8c Td 9c Ad", "Td", "7c"), "ismcts", 600),

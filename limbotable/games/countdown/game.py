@@ -91,7 +91,7 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
         Level("casual", playouts=4),
         Level("club", playouts=8),
         Level("tournament", playouts=24),
-        Level("expert", playouts=100_000, proves=True, infers=True),
+        Level("expert", playouts=100_000, proves=True, infers=True, counts=True),
     )
 
     def seats(self, options: Options) -> int:

@@ -16,7 +16,8 @@ from limbotable.core.phrases import phrase
 from limbotable.core.random import Random
 from limbotable.core.replay import Stage, following, opening
 from limbotable.core.sightings import Sightings
-from limbotable.games.countdown.actions import ANSWERING, DOUBLE, DOUBLING, PLAY, WAY
+from limbotable.games.countdown.actions import ANSWERING, DOUBLE, DOUBLING, DRAWN, PLAY, WAY
+from limbotable.games.countdown.counting import CountdownCounted, hands_of, unseen_by
 from limbotable.games.countdown.effects import playable
 from limbotable.games.countdown.plausible import Seen, SeenCall, SeenCard
 from limbotable.games.countdown.rules import CountdownPosition
@@ -30,6 +31,8 @@ _DEALS: Final = 8
 #: weaker players and one that sees all cards lead astray.
 _BELIEVED: Final = 0.5
 _ONE_WORD: Final = 2.0**32
+#: Above this count the stock may bring so much that it is not to be counted.
+_LATE: Final = 40
 
 
 class CountdownFit(Fit[CountdownPosition]):
@@ -234,6 +237,7 @@ class CountdownWorlds(Worlds[CountdownPosition]):
         evidence: Sequence[Seen],
     ) -> None:
         self._base = position
+        self._viewer = viewer
         self._evidence = evidence
         current = sightings.shuffles[-1] if sightings.shuffles else None
         cards = current.cards if current else ()
@@ -256,7 +260,8 @@ class CountdownWorlds(Worlds[CountdownPosition]):
         if not self._evidence:
             return self.sample(rng)
         deals = [self._deal(rng) for _ in range(_DEALS)]
-        weights = [self._likelihood(dealt) for dealt in deals]
+        owned = [self._base.hand0, self._base.hand1]
+        weights = [self._likelihood(self._exchanged(owned, self._owner, dealt)) for dealt in deals]
         point = float(rng.word()) / _ONE_WORD * math.fsum(weights)
         for dealt, weight in zip(deals, weights, strict=True):
             point -= weight
@@ -269,9 +274,23 @@ class CountdownWorlds(Worlds[CountdownPosition]):
         assert dealt is not None, "the base position is one such deal"
         return dealt
 
-    def _likelihood(self, dealt: Sequence[int]) -> float:
-        """Return a weight for the hands of a deal by the chance that the other seats decide as they did."""
-        hands = self._exchanged([self._base.hand0, self._base.hand1], self._owner, dealt)
+    def counted(self, most: int) -> CountdownCounted | None:
+        """The hands of another seat that is still in the round; of one that is out, only what it lacked."""
+        position, other = self._base, 1 - self._viewer
+        if position.phase not in (PLAY, DRAWN) or self._viewer not in range(SEATS) or position.count > _LATE:
+            return None
+        unseen = unseen_by(position, self._viewer)
+        hand = int(position.hand(other))
+        if position.blocked >> other & 1:  # its cards matter no more
+            hands = {0: 1.0}
+        else:
+            found = hands_of(unseen, (hand & unseen).bit_count(), most)
+            hands = {one: self._likelihood([hand & ~unseen | one] * SEATS) for one in found}
+        lacking = [mask for mask in self._barred if mask]
+        return CountdownCounted(position, self._viewer, lacking, hands) if hands else None
+
+    def _likelihood(self, hands: Sequence[int]) -> float:
+        """Return a weight for the seats' hands by the chance that the other seats decide as they did."""
         chance = math.prod(seen.likelihood(hands[seen.seat]) for seen in self._evidence)
         return math.pow(chance, _BELIEVED)
 
@@ -286,8 +305,9 @@ class CountdownWorlds(Worlds[CountdownPosition]):
         world.left0 = world.left1 = 0
         return world
 
-    def _exchanged(self, masks: list[int], owners: Sequence[int], dealt: Sequence[int]) -> list[int]:
+    def _exchanged(self, owned: Sequence[int], owners: Sequence[int], dealt: Sequence[int]) -> list[int]:
         """Return the seats' cards with those that have been dealt in the place of those that were there."""
+        masks = list(owned)
         for place, owner in zip(self._places, owners, strict=True):
             if owner >= 0:
                 masks[owner] &= ~(1 << self._cards[place])

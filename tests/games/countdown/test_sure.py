@@ -91,9 +91,11 @@ def test_beside_a_sure_win_the_chances_of_other_actions_are_those_of_many_worlds
                 chances = [chance(worlds.sample(rng), one.action, match.turn) for _ in range(64)]
                 assert one.value == pytest.approx(fmean(chances), abs=0.3), one
                 found += 0.1 < fmean(chances) < 0.9
+        counted = worlds.counted(500)
+        few = len(counted.worlds) if counted is not None else 0
         early = think(GAME, match.options, observation, "expert", Limit(early=True), match.ply)
         assert early.considered[0].action in sure
-        assert early.playouts < 64, "only the chances of the others are open"
+        assert early.playouts < 64 or early.playouts == few, "only the chances of the others are open"
     assert found >= 3
 
 
