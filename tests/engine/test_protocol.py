@@ -270,9 +270,9 @@ def test_the_expected_line_is_told_on_request() -> None:
 @pytest.mark.long
 @pytest.mark.clause("P-4.12")
 def test_a_clear_choice_is_told_at_once_to_whoever_asks() -> None:
-    """North is blocked, and South can play on until the count is 0."""
-    deal = "Kd 2c Ad Ah 9d"
-    match = play(begun(deal, "3c 4c 5c 6c 7c", "5h"), "Kd/48")
+    """South has four eights, which are all the same."""
+    deal = "Kd 8c 8d 8h 8s"
+    match = play(begun(deal, "3c 4c 5c 6c 7c", "5h"), "Kd/2", "7c")
     asked = {"cmd": "think", "playouts": 2000, "seed": 1}
     _, plain, early = talk(load(match.record().text()), asked, {**asked, "early": True})
     assert plain["playouts"] == 2000

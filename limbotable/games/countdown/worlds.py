@@ -279,16 +279,15 @@ class CountdownWorlds(Worlds[CountdownPosition]):
         position, other = self._base, 1 - self._viewer
         if position.phase not in (PLAY, DRAWN) or self._viewer not in range(SEATS) or position.count > _LATE:
             return None
-        out = bool(position.blocked >> other & 1)
         unseen = unseen_by(position, self._viewer)
-        held = 0 if out else int(position.hand(other) & unseen).bit_count()
-        found = hands_of(unseen, held, most)
-        hands = {hand: 1.0 if out else self._likelihood([hand, hand]) for hand in found}
-        return (
-            CountdownCounted(position, self._viewer, list(filter(None, self._barred)), hands)
-            if hands
-            else None
-        )
+        hand = int(position.hand(other))
+        if position.blocked >> other & 1:  # its cards matter no more
+            hands = {0: 1.0}
+        else:
+            found = hands_of(unseen, (hand & unseen).bit_count(), most)
+            hands = {one: self._likelihood([hand & ~unseen | one] * SEATS) for one in found}
+        lacking = [mask for mask in self._barred if mask]
+        return CountdownCounted(position, self._viewer, lacking, hands) if hands else None
 
     def _likelihood(self, hands: Sequence[int]) -> float:
         """Return a weight for the seats' hands by the chance that the other seats decide as they did."""

@@ -49,6 +49,7 @@ class Last:
         count: int,
         effect: int = 0,
         held: int = 1,
+        seen: str = "",
         older: Sequence[int] = (),
         seat: int = SOUTH,
         blocked: bool = False,
@@ -56,6 +57,7 @@ class Last:
         self.viewer = seat
         self.unseen = cards(unseen)
         self.held = held
+        self.seen = mask(seen)  #: cards of the other seat's hand
         self.older = older  #: what each unseen card of an older hand lacks
         position = begun("2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d", "Qs", **GAME.presets[rules]).position.copy()
         assert isinstance(position, CountdownPosition)
@@ -72,7 +74,7 @@ class Last:
     def dealt(self, order: Sequence[int]) -> CountdownPosition:
         """Return the position with the unseen cards in this order: the hand, older ones, the stock."""
         world = self.base.copy()
-        hand = sum(1 << card for card in order[: self.held])
+        hand = self.seen | sum(1 << card for card in order[: self.held])
         past = sum(1 << card for card in order[self.held : self.held + len(self.older)])
         if self.viewer == SOUTH:
             world.hand0, world.hand1, world.past0, world.past1 = self.mine, hand, 0, past
@@ -116,6 +118,7 @@ class Last:
 CASES = {
     "a card each": Last("english", "5c", "2h 3h 9h Ad", count=8),
     "two of a rank": Last("english", "5c 5d", "2h 3h 9h Ad Qd", count=8, held=2),
+    "a card that was seen": Last("english", "5c 3c", "2h 3h 9h Ad", count=9, seen="4h"),
     "North": Last("english", "5c Ah", "2h 3h 9h Ad", count=8, seat=NORTH),
     "an empty hand": Last("english", "", "2h 3h 9h Ad Kd", count=6),
     "both empty": Last("english", "", "2h 3h 9h Ad Kd", count=6, held=0),
