@@ -91,8 +91,6 @@ def mark_tile(plain: Picture, look: Look, palette: Palette) -> Picture:
         painter.drawPath(outline("hexagon", face, 0)(0))
     if look.rim == "playable":
         draw_glow(painter, outline("hexagon", face, 0), across, QColor(palette.rim_playable))
-    if look.caption:
-        draw_tile_caption(painter, box.center(), across, look.caption)
     if look.mark == "sunk":
         _draw_cross(painter, box.center(), across * 0.16, across * 0.05)
     if look.rim:

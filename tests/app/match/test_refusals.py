@@ -59,7 +59,7 @@ def test_a_refusal_stands_near_the_click_and_covers_no_target(table, game, monke
     desk, rng, tried = table(game), random.Random(5), 0
     said = list[str]()
     monkeypatch.setattr(desk.view.tree, "announce", said.append)
-    note = desk.part(Toast)
+    note = desk.message
     for _ in range(14):
         if desk.match.result is not None:
             break
