@@ -38,6 +38,11 @@
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>≤ %1%</source>
+        <extracomment>over a way on the table: the chance of an action is no higher</extracomment>
+        <translation>≤&#xa0;%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>Availability</name>
@@ -1456,6 +1461,10 @@
     <message>
         <source>Go on first: the table still shows the round that is over.</source>
         <translation>Jatka ensin: pöydällä näkyy vielä päättynyt kierros.</translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. Every other action: at most %2%.</source>
+        <translation>Voittomahdollisuutesi: %1&#xa0;%. Kaikki muut siirrot: enintään %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
@@ -3258,6 +3267,14 @@
         <translation>Jos kaikki kortit olisi nähnyt, parempaakin olisi löytynyt: sitä ei kukaan voinut tietää.</translation>
     </message>
     <message>
+        <source>Best action: %1% to win. Yours: at most %2%. It cost at least %3 percentage points.</source>
+        <translation>Parhaalla siirrolla voittomahdollisuudet olivat %1&#xa0;%, tällä enintään %2&#xa0;%: se maksoi vähintään %3 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>There was no time to find out what this action is worth: no more than the best one.</source>
+        <translation>Aika ei riittänyt tämän siirron arvon selvittämiseen: se on enintään parhaan siirron arvoinen.</translation>
+    </message>
+    <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
         <translation>Yhtä hyvä kuin paras: ero mahtuu virherajoihin.</translation>
     </message>
@@ -3779,6 +3796,11 @@
         <source>{percent}%: {action}</source>
         <extracomment>what an action promises to whoever takes it</extracomment>
         <translation>{percent}&#xa0;%: {action}</translation>
+    </message>
+    <message>
+        <source>At most {percent}%: {action}</source>
+        <extracomment>the same where it may promise less, and is known to promise no more</extracomment>
+        <translation>Enintään {percent}&#xa0;%: {action}</translation>
     </message>
     <message>
         <source>The other action</source>
@@ -10700,6 +10722,13 @@ points that a round has brought</extracomment>
         <source>The tutor has stopped.</source>
         <translation>Valmentaja on lakannut toimimasta.</translation>
     </message>
+    <message numerus="yes">
+        <source>Are you sure? Another action is at least %n percentage point(s) better.</source>
+        <translation>
+            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi vähintään %n prosenttiyksikön enemmän.</numerusform>
+            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi vähintään %n prosenttiyksikköä enemmän.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show it</source>
         <translation>Näytä se</translation>
@@ -10715,6 +10744,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Your chances of winning: %1%. With your action: %2%.</source>
         <translation>Voittomahdollisuutesi: %1&#xa0;%. Omalla siirrollasi: %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. With your action: at most %2%.</source>
+        <translation>Voittomahdollisuutesi: %1&#xa0;%. Omalla siirrollasi: enintään %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Thinking…</source>

@@ -38,6 +38,11 @@
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>≤ %1%</source>
+        <extracomment>over a way on the table: the chance of an action is no higher</extracomment>
+        <translation>≤%1%</translation>
+    </message>
 </context>
 <context>
     <name>Availability</name>
@@ -1450,6 +1455,10 @@
     <message>
         <source>Go on first: the table still shows the round that is over.</source>
         <translation>先に進んでください。テーブルにはまだ終わったラウンドが出ています。</translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. Every other action: at most %2%.</source>
+        <translation>予想勝率は%1%です。ほかの手はどれも%2%以下です。</translation>
     </message>
     <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
@@ -3246,6 +3255,14 @@
         <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも分からないことでした。</translation>
     </message>
     <message>
+        <source>Best action: %1% to win. Yours: at most %2%. It cost at least %3 percentage points.</source>
+        <translation>予想勝率は最善手が%1%、この手が%2%以下で、少なくとも%3ポイントの損でした。</translation>
+    </message>
+    <message>
+        <source>There was no time to find out what this action is worth: no more than the best one.</source>
+        <translation>この手の価値を調べる時間が足りませんでした。最善手より良くないことだけが分かっています。</translation>
+    </message>
+    <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
         <translation>最善と同等です。差は誤差の範囲内です。</translation>
     </message>
@@ -3761,6 +3778,11 @@
         <source>{percent}%: {action}</source>
         <extracomment>what an action promises to whoever takes it</extracomment>
         <translation>{percent}%：{action}</translation>
+    </message>
+    <message>
+        <source>At most {percent}%: {action}</source>
+        <extracomment>the same where it may promise less, and is known to promise no more</extracomment>
+        <translation>{percent}%以下：{action}</translation>
     </message>
     <message>
         <source>The other action</source>
@@ -10417,6 +10439,12 @@ points that a round has brought</extracomment>
         <source>The tutor has stopped.</source>
         <translation>コーチが停止しました。</translation>
     </message>
+    <message numerus="yes">
+        <source>Are you sure? Another action is at least %n percentage point(s) better.</source>
+        <translation>
+            <numerusform>本当にこの手でよいですか。予想勝率が少なくとも%nポイント高い手があります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show it</source>
         <translation>その手を見る</translation>
@@ -10432,6 +10460,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Your chances of winning: %1%. With your action: %2%.</source>
         <translation>予想勝率：%1%。自分の手では%2%。</translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. With your action: at most %2%.</source>
+        <translation>予想勝率：%1%。自分の手では%2%以下。</translation>
     </message>
     <message>
         <source>Thinking…</source>
