@@ -233,7 +233,10 @@ def kind_of_search(game: AnyGame) -> str:
 
 
 def ranked(game: AnyGame, thought: Thought) -> Ranking:
-    """Return the groups of like actions, by the best value of each."""
+    """Return the groups of like actions, by the best value of each.
+
+    A value may be a limit, and the action worth less: then the lead is larger.
+    """
     best: dict[Hashable, tuple[float, str]] = {}
     for one in thought.considered:
         group = alike(game, game.parse(one.action))

@@ -31,8 +31,9 @@ from limbotable.app.match.hints import alike
 from limbotable.core.game import AnyGame
 from limbotable.core.intervals import wilson
 from limbotable.core.languages import LANGUAGES
+from limbotable.core.reasons import CLOSE
 from limbotable.games import game_of
-from limbotable.play.reasons import AS_GOOD, Reason, Reasoner, as_good, tried
+from limbotable.play.reasons import AS_GOOD, Reason, Reasoner, as_good, beside
 from limbotable.search.thought import Considered
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture
@@ -45,8 +46,6 @@ _ROOT: Final = Path(__file__).parent.parent
 _COMPARED: Final = 6  #: so many actions beside the best one are compared with it
 _SWEEPS: Final = 400  #: of the descent by coordinates
 _HELD: Final = 0.02  #: holds weights back from growing without need
-#: A lead that is less is within the search's uncertainty.
-_CLOSE: Final = 0.01
 #: Terms that decide by the rules, and come too seldom to be fitted, are worth at least so much; and so is
 #: that a card from hand is replaced, which is sure, where all the rest is weighed against it.
 _LEAST: Final[Mapping[str, Mapping[str, float]]] = {
@@ -75,19 +74,19 @@ def fitted(found: Sequence[Case]) -> dict[str, float]:
     """Return the weight of each term: least squares without negative weights, by coordinate descent."""
     rows: list[tuple[dict[str, float], float, float]] = []
     for case in found:
-        tried = [one for one in case.considered if one.visits]
+        tried = [one for one in case.considered if one.visits and not one.at_most]
         if len(tried) < 2:
             continue
         best, others = tried[0], tried[1 : 1 + _COMPARED]
         span = spread(tried)
-        for beside in others if span > _NOTHING else ():
-            mine, theirs = case.reasoner.terms(best.action), case.reasoner.terms(beside.action)
+        for lesser in others if span > _NOTHING else ():
+            mine, theirs = case.reasoner.terms(best.action), case.reasoner.terms(lesser.action)
             differ = {
                 name: (mine[name].amount if name in mine else 0.0)
                 - (theirs[name].amount if name in theirs else 0.0)
                 for name in {**mine, **theirs}
             }
-            rows.append((differ, (best.value - beside.value) / span, 1.0 / len(others)))
+            rows.append((differ, (best.value - lesser.value) / span, 1.0 / len(others)))
     names = sorted({name for differ, _, _ in rows for name in differ})
     square = {one: dict.fromkeys(names, 0.0) for one in names}
     target = dict.fromkeys(names, 0.0)
@@ -107,8 +106,8 @@ def fitted(found: Sequence[Case]) -> dict[str, float]:
 
 
 def spread(considered: Sequence[Considered]) -> float:
-    """Return how far apart the values of a decision lie: what is at stake in it."""
-    values = [one.value for one in considered[: 1 + _COMPARED]]
+    """Return how far apart the values of a decision lie, as far as they are known: what is at stake in it."""
+    values = [one.value for one in considered if not one.at_most][: 1 + _COMPARED]
     return max(values) - min(values)
 
 
@@ -130,7 +129,8 @@ def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -
         if is_one(case, gestures):
             same += 1
             continue
-        if best.value in (0.0, 1.0) and all(one.value == best.value for one in case.considered):
+        proven = [one for one in case.considered if one.value == best.value and not one.at_most]
+        if best.value in (0.0, 1.0) and len(proven) == len(case.considered):
             decided += 1
             continue
         all_ += 1
@@ -145,11 +145,11 @@ def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -
         if reason.other is None:
             continue
         contrasted += 1
-        (value,) = (one.value for one in case.considered if one.action == reason.other)
-        lead = best.value - value
+        (other,) = (one for one in case.considered if one.action == reason.other)
+        lead = best.value - other.value
         together = sum(case.reasoner.leads(best.action, reason.other).values())
         within += together - reason.lead <= together / 2.0
-        if lead > max(_CLOSE, case.error):
+        if lead > max(CLOSE, case.error) and not other.at_most:
             clear += 1
             carried += lead - reason.lead * spread(case.considered) <= lead / 2.0
     print(f"{game.id}: {all_} decisions, seed {seed}, {dict(given)}")
@@ -184,7 +184,10 @@ def draw(game: AnyGame, count: int, seed: int, given: Mapping[str, object], lang
         reason = hinted(case, names, gestures)
         print(
             "   ",
-            "; ".join(f"{one.action} {100 * one.value:.0f} %" for one in case.considered[:4]),
+            "; ".join(
+                f"{one.action} {'at most ' if one.at_most else ''}{100 * one.value:.0f} %"
+                for one in case.considered[:4]
+            ),
             f"(± {100 * case.error:.0f})",
         )
         print("   ", "-" if reason is None else f"[{reason.term}] {speak(reason.said)}")
@@ -209,17 +212,19 @@ def is_one(case: Case, gestures: Mapping[str, Gesture]) -> bool:
 
 def hinted(case: Case, names: Sequence[str], gestures: Mapping[str, Gesture]) -> Reason | None:
     """Return the reason that a hint gives: it leaves out what is alike, and names the actions."""
-    best, known = case.considered[0], tried(case.considered)
-    others = [
-        one for one in known if one is not best and not alike(gestures[one.action], gestures[best.action])
-    ]
+    best = case.considered[0]
+    at_most = {one.action for one in case.considered if one.at_most}
+    seen = (best.action, best.value, case.considered, case.error, at_most)
+    known = beside(*seen)
+    others = [one for one in known if not alike(gestures[one.action], gestures[best.action])]
     if not others:
         return None
     return Reasoner(case.told, names).reason(
         best.action,
         [one.action for one in others],
-        level=as_good(best.action, best.value, case.considered, case.error),
-        are_all=gestures.keys() <= {one.action for one in known},
+        level=as_good(*seen),
+        at_most=at_most,
+        are_all=gestures.keys() <= {best.action, *(one.action for one in known)},
         name=lambda action: gestures[action].label,
     )
 

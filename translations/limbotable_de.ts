@@ -38,6 +38,11 @@
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>≤ %1%</source>
+        <extracomment>over a way on the table: the chance of an action is no higher</extracomment>
+        <translation>≤&#xa0;%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>Availability</name>
@@ -1483,6 +1488,10 @@
     <message>
         <source>Just as good: %1</source>
         <translation>Ebenso gut: %1</translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. Every other action: at most %2%.</source>
+        <translation>Deine Gewinnchance: %1&#xa0;%. Jeder andere Zug: höchstens %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3525,14 @@
     <message>
         <source>Unforeseen before</source>
         <translation>Unvorhergesehenes davor</translation>
+    </message>
+    <message>
+        <source>Chance to win with the best action: %1%, with this one: at most %2%. It cost at least %3 percentage points.</source>
+        <translation>Gewinnchance mit dem besten Zug: %1&#xa0;%, mit diesem: höchstens %2&#xa0;%. Das kostete mindestens %3 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>There was no time to find out what this action is worth: no more than the best one.</source>
+        <translation>Die Zeit reichte nicht, um herauszufinden, was dieser Zug wert ist: nicht mehr als der beste.</translation>
     </message>
 </context>
 <context>
@@ -9839,6 +9856,11 @@ points that a round has brought</extracomment>
             <numerusform>%n Karten in Folge spielen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>At most {percent}%: {action}</source>
+        <extracomment>the same where it may promise less, and is known to promise no more</extracomment>
+        <translation>Höchstens {percent}&#xa0;%: {action}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10917,6 +10939,17 @@ points that a round has brought</extracomment>
             <numerusform>Bist du sicher? Ein anderer Zug bringt dir %n Prozentpunkt mehr Gewinnchance.</numerusform>
             <numerusform>Bist du sicher? Ein anderer Zug bringt dir %n Prozentpunkte mehr Gewinnchance.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you sure? Another action is at least %n percentage point(s) better.</source>
+        <translation>
+            <numerusform>Bist du sicher? Ein anderer Zug bringt dir mindestens %n Prozentpunkt mehr Gewinnchance.</numerusform>
+            <numerusform>Bist du sicher? Ein anderer Zug bringt dir mindestens %n Prozentpunkte mehr Gewinnchance.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. With your action: at most %2%.</source>
+        <translation>Deine Gewinnchance: %1&#xa0;%. Mit deinem Zug: höchstens %2&#xa0;%.</translation>
     </message>
 </context>
 <context>

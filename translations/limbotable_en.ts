@@ -2131,6 +2131,13 @@ that a player has at the end</extracomment>
 <context>
     <name>Tutor</name>
     <message numerus="yes">
+        <source>Are you sure? Another action is at least %n percentage point(s) better.</source>
+        <translation>
+            <numerusform>Are you sure? Another action is at least %n percentage point better.</numerusform>
+            <numerusform>Are you sure? Another action is at least %n percentage points better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Are you sure? Another action is %n percentage point(s) better.</source>
         <translation>
             <numerusform>Are you sure? Another action is %n percentage point better.</numerusform>

@@ -38,6 +38,11 @@
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>≤ %1%</source>
+        <extracomment>over a way on the table: the chance of an action is no higher</extracomment>
+        <translation>≤&#xa0;%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>Availability</name>
@@ -1483,6 +1488,10 @@
     <message>
         <source>Just as good: %1</source>
         <translation>Yhtä hyvä: %1</translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. Every other action: at most %2%.</source>
+        <translation>Voittomahdollisuutesi: %1&#xa0;%. Kaikki muut siirrot: enintään %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3525,14 @@
     <message>
         <source>Unforeseen before</source>
         <translation>Ennakoimatonta ennen sitä</translation>
+    </message>
+    <message>
+        <source>Chance to win with the best action: %1%, with this one: at most %2%. It cost at least %3 percentage points.</source>
+        <translation>Parhaalla siirrolla voittomahdollisuudet olivat %1&#xa0;%, tällä enintään %2&#xa0;%: se maksoi vähintään %3 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>There was no time to find out what this action is worth: no more than the best one.</source>
+        <translation>Aika ei riittänyt tämän siirron arvon selvittämiseen: se on enintään parhaan siirron arvoinen.</translation>
     </message>
 </context>
 <context>
@@ -9839,6 +9856,11 @@ points that a round has brought</extracomment>
             <numerusform>Pelaa %n korttia peräkkäin</numerusform>
         </translation>
     </message>
+    <message>
+        <source>At most {percent}%: {action}</source>
+        <extracomment>the same where it may promise less, and is known to promise no more</extracomment>
+        <translation>Enintään {percent}&#xa0;%: {action}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10917,6 +10939,17 @@ points that a round has brought</extracomment>
             <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikön enemmän.</numerusform>
             <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikköä enemmän.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you sure? Another action is at least %n percentage point(s) better.</source>
+        <translation>
+            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi vähintään %n prosenttiyksikön enemmän.</numerusform>
+            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi vähintään %n prosenttiyksikköä enemmän.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. With your action: at most %2%.</source>
+        <translation>Voittomahdollisuutesi: %1&#xa0;%. Omalla siirrollasi: enintään %2&#xa0;%.</translation>
     </message>
 </context>
 <context>

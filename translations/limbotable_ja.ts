@@ -38,6 +38,11 @@
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>≤ %1%</source>
+        <extracomment>over a way on the table: the chance of an action is no higher</extracomment>
+        <translation>≤%1%</translation>
+    </message>
 </context>
 <context>
     <name>Availability</name>
@@ -1477,6 +1482,10 @@
     <message>
         <source>Just as good: %1</source>
         <translation>同じくらい良い手：%1</translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. Every other action: at most %2%.</source>
+        <translation>予想勝率は%1%です。ほかの手はどれも%2%以下です。</translation>
     </message>
 </context>
 <context>
@@ -3504,6 +3513,14 @@
     <message>
         <source>Unforeseen before</source>
         <translation>直前の予想外</translation>
+    </message>
+    <message>
+        <source>Chance to win with the best action: %1%, with this one: at most %2%. It cost at least %3 percentage points.</source>
+        <translation>予想勝率は最善手が%1%、この手が%2%以下で、少なくとも%3ポイントの損でした。</translation>
+    </message>
+    <message>
+        <source>There was no time to find out what this action is worth: no more than the best one.</source>
+        <translation>この手の価値を調べる時間が足りませんでした。最善手より良くないことだけが分かっています。</translation>
     </message>
 </context>
 <context>
@@ -9559,6 +9576,11 @@ points that a round has brought</extracomment>
             <numerusform>続けて%n枚出す</numerusform>
         </translation>
     </message>
+    <message>
+        <source>At most {percent}%: {action}</source>
+        <extracomment>the same where it may promise less, and is known to promise no more</extracomment>
+        <translation>{percent}%以下：{action}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10633,6 +10655,16 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>本当にこの手でよいですか。予想勝率が%nポイント高い手があります。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you sure? Another action is at least %n percentage point(s) better.</source>
+        <translation>
+            <numerusform>本当にこの手でよいですか。予想勝率が少なくとも%nポイント高い手があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your chances of winning: %1%. With your action: at most %2%.</source>
+        <translation>予想勝率：%1%。自分の手では%2%以下。</translation>
     </message>
 </context>
 <context>

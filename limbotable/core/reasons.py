@@ -24,6 +24,8 @@ P = TypeVar("P", bound=Position)
 Weights: TypeAlias = Mapping[str, float]
 #: What a sentence about an action that is not the best calls it, in its value ``other``.
 ANOTHER: Final = phrase("reason.another")
+#: Chances of winning, from 0 to 1, that differ by less are about equal, however certain they are.
+CLOSE: Final = 0.01
 
 
 class Term(msgspec.Struct, frozen=True):

@@ -257,6 +257,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "analysis.failed": translate("Sentences", "The computer player has stopped. {why}"),
     #: what an action promises to whoever takes it
     "analysis.share": translate("Sentences", "{percent}%: {action}"),
+    #: the same where it may promise less, and is known to promise no more
+    "analysis.at-most": translate("Sentences", "At most {percent}%: {action}"),
     #: above the actions that are expected after the best one
     "analysis.line": translate("Sentences", "After the first of these it expects:"),
     "analysis.step": translate("Sentences", "{number}. {seat}: {action}"),

@@ -93,6 +93,7 @@ class Think(Request, tag="think", kw_only=True, omit_defaults=True):
     line: bool = False  #: whether the answer includes the expected line
     early: bool = False  #: whether it may answer as soon as the choice is clear
     closely: str | UnsetType = UNSET  #: an action to be examined as closely as the best one
+    bounds: bool = False  #: whether the answer includes of which actions the value is only a limit
 
 
 class Judge(Request, tag="judge", kw_only=True):
@@ -195,6 +196,7 @@ class Answer(Reply, kw_only=True, omit_defaults=True):
     playouts: int
     seconds: float
     line: list[str] = []  #: the expected actions, from this action on; left out if not asked for
+    at_most: list[str] = []  #: the actions whose values may be lower, and are no higher; left out like those
 
 
 class Verdict(Struct, kw_only=True):
@@ -209,6 +211,7 @@ class Verdict(Struct, kw_only=True):
     uncertainty: float = 0.0  #: the standard error of the best action's value
     #: Why the best action and not the one that was taken (or, if that is the best, the next one), in English.
     reason: str = ""
+    at_most: list[str] = []  #: the actions whose values may be lower, and are no higher
 
 
 class Judgement(Reply, kw_only=True):

@@ -19,7 +19,7 @@ from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import fit_of, imagined, observation_of, perspective, turn_key
-from limbotable.play.reasons import PLAYED, Reasoner, as_good, tried
+from limbotable.play.reasons import PLAYED, Reason, Reasoner, as_good, beside
 from limbotable.play.record import DEFAULT_NAMES, Perspective, Record, read_either, read_perspective
 from limbotable.search.judging import judge, judge_openly
 from limbotable.search.thinking import think_over
@@ -167,10 +167,7 @@ class Session:
         found = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped, closely)
         thought = honest(game, told.options, level, found)
         best = thought.considered[0]
-        equal = as_good(best.action, best.value, thought.considered, thought.error)
-        others = [one.action for one in tried(thought.considered) if one is not best]
-        are_all = len(others) + 1 == len(legal)
-        reason = Reasoner(told, told.seats, fit).reason(best.action, others, level=equal, are_all=are_all)
+        reason = _reason(Reasoner(told, told.seats, fit), thought)
         return m.Answer(
             action=best.action,
             value=clamped(best.value),
@@ -180,6 +177,7 @@ class Session:
             playouts=thought.playouts,
             seconds=thought.seconds,
             line=list(thought.line) if request.line else [],
+            at_most=list(thought.at_most) if request.bounds else [],
         )
 
     def _question(self, text: str | UnsetType) -> tuple[Perspective, AnyFit, list[str]]:
@@ -255,13 +253,8 @@ def _judge(request: m.Judge, stopped: Callable[[], bool]) -> m.Judgement:
 def _verdict(thought: Thought, action: str, told: Perspective | None = None) -> m.Verdict:
     """Return what was found; ``told`` is the perspective that reasons come from, if there are to be any."""
     best, reason = thought.considered[0], None
-    others = [one.action for one in tried(thought.considered) if one is not best]
-    level = as_good(best.action, best.value, thought.considered, thought.error)
-    if told is not None and best.action == action:
-        are_all = len(others) + 1 == len(thought.considered)
-        reason = Reasoner(told, told.seats).reason(action, others, level=level, are_all=are_all)
-    elif told is not None:
-        reason = Reasoner(told, told.seats).reason(best.action, [action], PLAYED, level)
+    if told is not None:
+        reason = _reason(Reasoner(told, told.seats), thought, action)
     (played,) = (one.value for one in thought.considered if one.action == action)
     return m.Verdict(
         best=best.action,
@@ -272,7 +265,20 @@ def _verdict(thought: Thought, action: str, told: Perspective | None = None) -> 
         playouts=thought.playouts,
         uncertainty=thought.error,
         reason="" if reason is None else in_english(reason.said),
+        at_most=list(thought.at_most),
     )
+
+
+def _reason(reasoner: Reasoner, thought: Thought, played: str | None = None) -> Reason | None:
+    """Return why the best action and not the one that was played, or if there is no other, the next one."""
+    best, at_most = thought.considered[0], thought.at_most
+    found = (best.action, best.value, thought.considered, thought.error, at_most)
+    others = [one.action for one in beside(*found)]
+    level = as_good(*found)
+    if played is None or played == best.action:
+        are_all = len(others) + 1 == len(thought.considered)
+        return reasoner.reason(best.action, others, level=level, at_most=at_most, are_all=are_all)
+    return reasoner.reason(best.action, [played], PLAYED, level) if played in others else None
 
 
 def _read(text: str) -> Record | Perspective:

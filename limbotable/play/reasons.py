@@ -13,7 +13,7 @@ from limbotable.core.chance import UNSEEN
 from limbotable.core.game import AnyFit, AnyGame
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.random import Random
-from limbotable.core.reasons import ANOTHER, Scene, Term
+from limbotable.core.reasons import ANOTHER, CLOSE, Scene, Term
 from limbotable.play.perspective import fit_of, imagined
 from limbotable.play.record import Perspective
 
@@ -33,8 +33,6 @@ _FELT: Final = 1e-6
 _TOLD: Final = 0.01
 #: An action has what a term makes of another one's lead if it has so large a part of it.
 _SHARED: Final = 0.5
-#: Chances of winning, from 0 to 1, that differ by less are about equal, however certain they are.
-CLOSE: Final = 0.01
 
 
 #: Puts an action into words.
@@ -79,13 +77,34 @@ def tried(considered: Sequence[V]) -> Sequence[V]:
     return [one for one in considered if one.visits] or considered
 
 
-def as_good(best: str, value: float, considered: Sequence[Valued], error: float) -> frozenset[str]:
-    """Return the other actions that were tried and whose chances are not clearly worse than an action's.
+def beside(
+    best: str, value: float, considered: Sequence[V], error: float, at_most: Collection[str]
+) -> list[V]:
+    """Return the other actions that were tried and are known to be about as good as an action, or weaker.
 
-    ``error`` is the uncertainty of its chance.  The action itself need not be among those considered.
+    ``error`` is the uncertainty of its chance.  The action itself need not be among those considered.  Of the
+    actions in ``at_most`` no more is known than that their chances are no higher than told: some are clearly
+    weaker all the same, of the others nothing can be told.
     """
     least = value - max(CLOSE, error)
-    return frozenset(one.action for one in tried(considered) if one.action != best and one.value >= least)
+    measured = best not in at_most
+    return [
+        one
+        for one in tried(considered)
+        if one.action != best and measured and (one.action not in at_most or one.value < least)
+    ]
+
+
+def as_good(
+    best: str, value: float, considered: Sequence[Valued], error: float, at_most: Collection[str]
+) -> frozenset[str]:
+    """Return those of the actions ``beside`` one whose chances are not clearly worse than its own."""
+    least = value - max(CLOSE, error)
+    return frozenset(
+        one.action
+        for one in beside(best, value, considered, error, at_most)
+        if one.value >= least and one.action not in at_most
+    )
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -135,6 +154,7 @@ class Reasoner:
         others: Sequence[str],
         called: Phrase = NEXT,
         level: Collection[str] = (),
+        at_most: Collection[str] = (),
         *,
         are_all: bool = True,
         name: Naming | None = None,
@@ -148,19 +168,22 @@ class Reasoner:
         a kind of actions, of the first of the others alone.  Those of the others in ``level`` are about as
         good: the sentences say so, tell what sets them apart, and claim nothing where that is nothing to
         speak of.  What one of them lacks as well is not told against a weaker action; and where the first of
-        the others is one of them, nothing is told of another action.  ``are_all``: no legal action beside
-        the others is missing.  Where ``name`` is given, the sentences name the actions that the reader would
-        have to guess.  None where nothing can be told.
+        the others is one of them, nothing is told of another action.  Those in ``at_most`` are weaker, but
+        it is not known by how much, so none of them is called the next best.  ``are_all``: no legal action
+        beside the others is missing.  Where ``name`` is given, the sentences name the actions that the
+        reader would have to guess.  None where nothing can be told.
         """
         equal = _equal(others, level, name, are_all=are_all)
         first = next((other for other in others if self._differ(best, other)), None)
+        next_is_known = called != NEXT or not others or others[0] not in at_most
         # Of those about as good only the first says much: after it, the ones that are really weaker.
         later = sorted((other for other in others if other != first), key=lambda other: other in level)
         compared = () if first is None else (first, *later)
         for other, aside in _in_order(compared, level):
+            is_called = other == others[0] or (other == first and called != NEXT)
             if other in level:
                 naming = _PLAYED_LEVEL if called == PLAYED else _level(other, name)
-            elif other == others[0] or (other == first and called != NEXT):
+            elif is_called and next_is_known:
                 naming = called
             else:
                 naming = _lesser(other, name)
@@ -170,7 +193,7 @@ class Reasoner:
             for term in self._greatest(leads, best, other, aside=aside):
                 if other not in level and not self._sets_apart(term, leads[term], other, level):
                     continue
-                if (other in level or naming != called) and not self._speaks_for(best, term):
+                if (other in level or not is_called) and not self._speaks_for(best, term):
                     continue
                 if other != others[0] and self._is_of_a_kind(best, term):
                     continue

@@ -6,12 +6,16 @@ killer moves and the history heuristic (``ordering.py``), and, where it is told 
 reductions.  A position is judged by its game's ``Insight.balance``; wins and losses are proven, never judged,
 so what is decided is exact.
 
+Of the best action it finds the value; of any other one only that it is worth no more.  ``compare`` and
+``insist`` find out what others are worth, each beside the best one at one and the same depth.
+
 What comes out depends on the root, the seed and the number of positions alone.  Compiled by mypyc where a C
 compiler works.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final, final
 
@@ -19,6 +23,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from limbotable.core.insight import Insight, logistic
+from limbotable.core.odds import log_odds
 from limbotable.core.position import MOST_ACTIONS, Position
 from limbotable.core.random import Random
 from limbotable.search.ordering import ActionOrder
@@ -37,6 +42,13 @@ _ROOM: Final = 0x4000
 #: So many positions are looked at between two questions whether to stop.
 _PATIENCE: Final = 1024
 
+#: Actions are first compared so many plies less deeply than a deep search has gone, which costs little.
+_SHALLOWER: Final = 2
+_DEEP: Final = 5
+#: The part of the positions for comparing by which actions that are clearly worse are told from the others.
+_APART: Final = 0.75
+#: Stands for the depth of a value that is not known, but only a limit to it.
+_AT_MOST: Final = 0
 #: Stands for a number of positions.
 _NEVER: Final = 1 << 60
 #: From these on in the order, a selective search looks at actions one ply less deeply, and two.
@@ -68,7 +80,8 @@ class AlphaBeta:
         first = Random(seed).reordered([int(self._actions[k]) for k in range(width)])
         self._width: i64 = width
         self._root_actions: vec[i64] = vec[i64](first)
-        self._values: vec[i64] = vec[i64]([0] * len(first))  #: of all but the first: at most that
+        self._values: vec[i64] = vec[i64]([0] * len(first))  #: of those without a depth: at most that
+        self._depths: vec[i64] = vec[i64]([_AT_MOST] * len(first))  #: at which the values were found
         self._spent: vec[i64] = vec[i64]([0] * len(first))
         self.depth: i64 = 0  #: that was looked at to the end
         self.course: list[float] = []  #: the root's value at each depth that was looked at to the end
@@ -82,21 +95,43 @@ class AlphaBeta:
             self.course.append(self.values()[0])
             self.deepen(self.depth + 1)
 
-    def compare(self, actions: int, nodes: int, is_up: Callable[[], bool]) -> None:
-        """Find out what so many actions after the best one are worth, not only that it is no more."""
-        self._allow(nodes, is_up)
-        for k in range(1, min(self._width, i64(actions) + 1)):
-            if not self._is_stopped():
-                self._measure(k)
-        self._order_the_rest()
+    def compare(self, actions: int, lead: float, nodes: int, is_up: Callable[[], bool]) -> None:
+        """Find out which actions are clearly worse than the best one, and measure those that are not.
+
+        Clearly worse is what lacks more than ``lead`` of a win.  So many actions after the best one are
+        measured in any case.  What there are too few positions for stays as it is.
+        """
+        if self._values[0] <= -_WON:
+            return
+        last = self.nodes + nodes
+        self._allow(int(nodes * _APART), is_up)
+        first = self._first_depth()
+        for depth in range(first, self.depth + 1):
+            self._tell_apart(depth, lead)
+            if depth < self.depth:
+                self._rank(first, 1)
+        self._allow(last - self.nodes, is_up)
+        self._rank(first, actions)
 
     def insist(self, action: int, nodes: int, is_up: Callable[[], bool]) -> None:
-        """Find out what an action of the root's is worth, as ``compare`` does."""
+        """Find out what an action of the root's is worth, as deeply as the best one if positions suffice."""
         self._allow(nodes, is_up)
         for k in range(1, self._width):
-            if self._root_actions[k] == action:
-                self._measure(k)
+            if self._root_actions[k] != action or self._values[k] <= -_WON:
+                continue
+            most = self._values[0] if self._depths[k] else self._values[k]
+            first = max(self._depths[k] + 1, self._first_depth())
+            for depth in range(first, self.depth + 1):
+                base = self._look(0, depth, -_INFINITE, _INFINITE)
+                value = self._look(k, depth, -_INFINITE, base)
+                if self._is_stopped() or not self._is_expected(base):
+                    break
+                self._note(k, depth, min(self._beside(value, base), most))
         self._order_the_rest()
+
+    def _first_depth(self) -> i64:
+        """Return the depth at which comparing begins."""
+        return self.depth - _SHALLOWER if self.depth >= _DEEP else self.depth
 
     def is_decided(self) -> bool:
         """Return whether it is proven that the root is won, or that it is lost."""
@@ -116,19 +151,21 @@ class AlphaBeta:
         for k in range(self._width):
             if depth > 1 and values[k] <= -_WON:
                 continue
-            before = self.nodes
+            known = True
             if k == 0 or depth == 1:
-                value = self._child(k, depth, -_INFINITE, _INFINITE)
+                value = self._look(k, depth, -_INFINITE, _INFINITE)
             else:
-                value = self._child(k, depth, best, best + 1)
-                if value > best and value < _WON and not self._is_stopped():
-                    value = self._child(k, depth, best, _INFINITE)
-            self._spent[k] += self.nodes - before
+                value = self._look(k, depth, best, best + 1)
+                known = value > best
+                if known and value < _WON and not self._is_stopped():
+                    value = self._look(k, depth, best, _INFINITE)
             if self._is_stopped():
                 if values[0] <= -_WON:  # it has just been found out, and the others may not be lost
                     self._order_the_rest()
                 return
-            values[k] = value
+            if k == 0:  # values of another depth cannot be compared with it
+                self._forget_the_rest()
+            self._note(k, depth if known else _AT_MOST, value)
             if value > best:
                 best = value
                 self._move_up(k, 0)
@@ -137,16 +174,86 @@ class AlphaBeta:
         self.depth = depth
         self._order_the_rest()
 
-    def _measure(self, k: i64) -> None:
-        """Find out what an action is worth if it is not better than the first."""
-        most = self._values[0]
-        if self._values[k] <= -_WON:
-            return
-        before = self.nodes
-        value = self._child(k, self.depth, -_INFINITE, most)
-        self._spent[k] += self.nodes - before
-        if not self._is_stopped():
-            self._values[k] = min(value, most)
+    def _tell_apart(self, depth: i64, lead: float) -> None:
+        """Find out at a depth which actions are clearly worse than the first, and measure the others."""
+        base = self._look(0, depth, -_INFINITE, _INFINITE)
+        least = self._least(base, lead)
+        for k in range(1, self._width):
+            if self._values[k] <= -_WON or self._depths[k] > depth or not self._is_expected(base):
+                continue  # no more can be found out
+            value = self._look(k, depth, least - 1, least)
+            if self._is_stopped():
+                break
+            if value >= least:
+                if not self._depths[k]:
+                    self._values[k] = self._values[0]
+                if base > least:
+                    value = self._look(k, depth, least - 1, base)
+                    if self._is_stopped():
+                        break
+            told = self._beside(value, base)
+            if value >= least:
+                self._note(k, depth, told)
+            elif not self._depths[k] or told < self._values[k]:
+                self._note(k, _AT_MOST, told)
+        self._order_the_rest()
+
+    def _rank(self, depth: i64, places: i64) -> None:
+        """Measure the actions of so many places after the first, the best ones that are left, at a depth."""
+        base = self._look(0, depth, -_INFINITE, _INFINITE)
+        while not self._is_stopped() and self._is_expected(base):
+            k: i64 = 1
+            while k < self._width and self._depths[k]:
+                k += 1
+            if k > places or k >= self._width or self._values[k] <= -_WON:
+                break
+            # What is not better than the next one that is measured needs no measuring yet.
+            least: i64 = -_INFINITE
+            for other in range(k + 1, self._width):
+                if self._depths[other] and self._values[other] > -_WON:
+                    least = self._values[other] - self._values[0] + base
+                    break
+            most = max(self._values[k] - self._values[0] + base, least)
+            value = _INFINITE if least == -_INFINITE else self._look(k, depth, least - 1, least)
+            if value >= least and not self._is_stopped():
+                value = self._look(k, depth, max(least - 1, -_INFINITE), most)
+            if self._is_stopped():
+                break
+            known = depth if value >= least else _AT_MOST
+            self._note(k, known, min(self._beside(value, base), self._values[k]))
+            self._order_the_rest()
+
+    def _is_expected(self, base: i64) -> bool:
+        """Return whether the first action's value at a depth is proven where its value is, and only there."""
+        return base > -_WON and (base >= _WON) == (self._values[0] >= _WON)
+
+    def _least(self, base: i64, lead: float) -> i64:
+        """Return what an action is worth at least that is not clearly worse than the first one.
+
+        Both at a depth at which the first one is worth ``base``.
+        """
+        least = _chance(self._values[0]) - lead
+        if least <= _chance(-_MOST):
+            return -_MOST
+        found = i64(math.floor(log_odds(least) * _UNIT))
+        return found if base >= _WON else found - self._values[0] + base
+
+    def _beside(self, value: i64, base: i64) -> i64:
+        """Return what an action is worth beside the first one, which is worth ``base`` at the same depth."""
+        if value <= -_WON or value >= _WON or base >= _WON:
+            return min(value, self._values[0])
+        return min(self._values[0] - base + min(value, base), self._values[0])
+
+    def _note(self, k: i64, depth: i64, value: i64) -> None:
+        """Note what an action is worth at a depth, or at most if there is none."""
+        self._values[k] = value
+        self._depths[k] = depth
+
+    def _forget_the_rest(self) -> None:
+        """Take the values of all actions after the first for limits, but of those that are lost."""
+        for k in range(1, self._width):
+            if self._values[k] > -_WON:
+                self._depths[k] = _AT_MOST
 
     def _order_the_rest(self) -> None:
         """Sort the root's actions after the first by what is known of them, stably."""
@@ -163,16 +270,26 @@ class AlphaBeta:
         """Put one of the root's actions before others."""
         action = self._root_actions[start]
         value = self._values[start]
+        depth = self._depths[start]
         spent = self._spent[start]
         k = start
         while k > end:
             self._root_actions[k] = self._root_actions[k - 1]
             self._values[k] = self._values[k - 1]
+            self._depths[k] = self._depths[k - 1]
             self._spent[k] = self._spent[k - 1]
             k -= 1
         self._root_actions[end] = action
         self._values[end] = value
+        self._depths[end] = depth
         self._spent[end] = spent
+
+    def _look(self, k: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """Return what one of the root's actions is worth to its seat, and count the positions for it."""
+        before = self.nodes
+        value = self._child(k, depth, alpha, beta)
+        self._spent[k] += self.nodes - before
+        return value
 
     def _child(self, k: i64, depth: i64, alpha: i64, beta: i64) -> i64:
         """Return what one of the root's actions is worth to its seat."""
@@ -296,10 +413,16 @@ class AlphaBeta:
     def values(self) -> list[float]:
         """Return the result that the root's seat may expect of each of its actions, best first.
 
-        It is exact for the depth that was searched where ``compare`` or ``insist`` has looked, and no less
-        than that for others.
+        Of those that are ``bounded`` it is no more than that.
         """
         return [_chance(min(self._values[k], self._values[0])) for k in range(self._width)]
+
+    def bounded(self) -> list[bool]:
+        """Return of the root's actions, best first, whether all that is known is that they are worth no more.
+
+        That is, no more than their value.
+        """
+        return [self._depths[k] == _AT_MOST and self._values[k] > -_WON for k in range(self._width)]
 
     def line(self) -> list[int]:
         """Return the actions that are expected from the root on, as far as they are remembered."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from limbotable.core.game import AnyGame
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position, legal_actions
+from limbotable.core.reasons import CLOSE
 from limbotable.search.alphabeta import AlphaBeta
 from limbotable.search.guided import GuidedTree
 from limbotable.search.proof import Prover
@@ -32,9 +33,12 @@ _LONG: Final = 8000
 _PROVING: Final = 1 / 3
 #: A position of such a proof takes about the time of so many of alpha-beta.
 _PROOF_COST: Final = 4
-#: How many actions beside the best one alpha-beta compares with it, and the part of its time for that.
+#: How many actions beside the best one alpha-beta measures, and the part of its work and time for comparing;
+#: where more than the choice is to be told, there is more work.
 _COMPARED: Final = 4
 _COMPARING: Final = 0.125
+#: So many positions are few, however soon the search was over.
+_SOON: Final = 4000
 
 
 def in_a_guided_tree(task: SearchTask) -> Thought:
@@ -122,7 +126,9 @@ def _with_proof(game: AnyGame, thought: Thought, proven: Mapping[int, float]) ->
     unproven = 0.5
     ranks = {game.text(action): value for action, value in proven.items()}
     found = sorted(thought.considered, key=lambda one: -ranks.get(one.action, unproven))
-    told = tuple(replace(one, value=ranks.get(one.action, one.value)) for one in found)
+    told = tuple(
+        replace(one, value=ranks[one.action], at_most=False) if one.action in ranks else one for one in found
+    )
     line = thought.line if told[0].action == thought.line[0] else (told[0].action,)
     return replace(thought, considered=told, line=line, error=0.0, guess=None)
 
@@ -132,20 +138,29 @@ def _by_alpha_beta(task: SearchTask, search: AlphaBeta, most: int) -> Thought:
     game, clock, close = task.game, task.clock, task.close
     comparing = int(most * _POSITIONS * _COMPARING)
     search.run(most * _POSITIONS - comparing, lambda: clock.is_up(1.0 - _COMPARING))
-    if not search.is_decided():
-        search.compare(_COMPARED, comparing, clock.is_up)
+    done = search.nodes
     error = unsettled([*search.course, search.values()[0]])
-    thought = _in_playouts(evaluated(game, search, search.nodes, clock, error))
+    if clock.telling and not clock.early:  # somebody wants to know more than what to do
+        comparing += most * _POSITIONS // PART
+    comparing = min(comparing, max(search.nodes, _SOON))  # what is soon proven needs no long comparison
+    part = 1.0 if close is None else 1.0 - _COMPARING / 2.0
+    search.compare(_COMPARED, max(CLOSE, error), comparing, lambda: clock.is_up(part))
+    if not search.is_decided():
+        done = min(search.nodes, most * _POSITIONS)
+    thought = _told(game, search, done, clock, error)
     if close is None:
         return thought
     search.insist(close, most * _POSITIONS // PART, clock.is_up)
-    later = _in_playouts(evaluated(game, search, search.nodes, clock, error))
-    return seen_closely(game, thought, later, close)
+    return seen_closely(game, thought, _told(game, search, done, clock, error), close)
 
 
-def _in_playouts(thought: Thought) -> Thought:
+def _told(game: AnyGame, search: AlphaBeta, done: int, clock: Clock, error: float) -> Thought:
     """Tell in playouts, rounded, what was counted in positions; nothing that was looked at comes to 0."""
-    found = tuple(replace(one, visits=-(-one.visits // _POSITIONS)) for one in thought.considered)
+    thought = evaluated(game, search, done, clock, error)
+    found = tuple(
+        replace(one, visits=-(-one.visits // _POSITIONS), at_most=bounded)
+        for one, bounded in zip(thought.considered, search.bounded(), strict=True)
+    )
     return replace(thought, considered=found, playouts=max(thought.playouts // _POSITIONS, 1))
 
 
@@ -164,12 +179,16 @@ def careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
     """Put wins within the turn first, and actions last that let the next seat win within its own."""
     prover = Prover(game.insight(root), len(game.scores(root)))
     found = list(thought.considered)
-    won = [replace(one, value=1.0) for one in found if prover.wins_by(root, game.parse(one.action))]
+    won = [
+        replace(one, value=1.0, at_most=False)
+        for one in found
+        if prover.wins_by(root, game.parse(one.action))
+    ]
     lost = []
     for one in () if won else found:
         if prover.lasts(root, game.parse(one.action)):
             break
-        lost.append(replace(one, value=0.0))
+        lost.append(replace(one, value=0.0, at_most=False))
     told = {one.action for one in (*won, *lost)}
     found = [*won, *(one for one in found if one.action not in told), *lost]
     line = thought.line if found[0].action == thought.line[0] else (found[0].action,)

@@ -37,6 +37,7 @@ class Considered(msgspec.Struct, frozen=True):
     action: str
     visits: int
     value: float  #: the share of the win that the mover may expect, 0..1
+    at_most: bool = False  #: whether all that is known of the value is that it is no higher
 
 
 class Guess(msgspec.Struct, frozen=True):
@@ -57,6 +58,11 @@ class Thought(msgspec.Struct, frozen=True):
     error: float  #: the standard error of the first one's value: more thinking may still change it so far
     guess: Guess | None = None  #: the basis of the values before they are made honest, if they are guesses
     sure: frozenset[str] = frozenset()  #: the actions that are proven to win: their values are no guesses
+
+    @property
+    def at_most(self) -> tuple[str, ...]:
+        """The actions of whose values no more is known than that they are no higher."""
+        return tuple(one.action for one in self.considered if one.at_most)
 
 
 class Clock:

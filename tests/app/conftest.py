@@ -75,12 +75,15 @@ class ScriptedEngine(Engine):
     def judge(self, request: Judge, answer: Callable[[Judgement], None]) -> None:
         self.judging = request, answer
 
-    def find(self, cost: float, open_cost: float = 0.0, uncertainty: float = 0.0) -> Judge:
-        """Answer what is to be judged: that something else was better by so much."""
+    def find(
+        self, cost: float, open_cost: float = 0.0, uncertainty: float = 0.0, *, at_most: bool = False
+    ) -> Judge:
+        """Answer what is to be judged: that something else was better by so much, or at least by that."""
         assert self.judging is not None
         (request, answer), self.judging = self.judging, None
         found = finding(request, cost, open_cost)
         found.known.uncertainty = uncertainty
+        found.known.at_most = [found.action] if at_most else []
         answer(found)
         return request
 
@@ -101,10 +104,11 @@ class ScriptedEngine(Engine):
         line: Sequence[str] = (),
         uncertainty: float = 0.0,
         order: Sequence[str] = (),
+        at_most: Sequence[str] = (),
     ) -> None:
         """Answer what is asked: with this action, or with the last one in the list.
 
-        ``order`` has those that are the next best.
+        ``order`` has those that are the next best, ``at_most`` those whose chances may be lower than told.
         """
         assert self.pending is not None
         (request, answer), self.pending = self.pending, None
@@ -117,6 +121,7 @@ class ScriptedEngine(Engine):
             action=best, value=0.7, uncertainty=uncertainty, considered=considered, playouts=9, seconds=0.0
         )
         found.line = [*line] or [best]
+        found.at_most = [*at_most]
         answer(found)
 
 

@@ -111,6 +111,19 @@ def test_the_action_taken_is_looked_at_as_closely_as_the_best(name: str) -> None
         assert visits[action] >= min(visits[found["best"]], 50) or found["played"] in (0.0, 1.0)
 
 
+@pytest.mark.clause("P-5.8")
+def test_what_is_a_limit_is_told_and_the_action_taken_has_a_value() -> None:
+    game = game_of("limit")
+    assert game is not None
+    match = Case(game.id, game.complete({}), 3, plies=60).match()
+    match.push(match.turn, match.legal()[-1])
+    found = judged(match, playouts=200)["known"]
+    assert 0 < len(found["at_most"]) < len(found["considered"])
+    assert {*found["at_most"]} < {one["action"] for one in found["considered"]}
+    assert match.lines[-1].action not in found["at_most"]
+    assert judged(some(GAMES[0], 3))["known"]["at_most"] == []
+
+
 @pytest.mark.clause("P-5.2")
 def test_with_open_cards_a_round_is_solved_exactly() -> None:
     """South, to play at 2 against a blocked North, knows enough: all hands of North are one."""

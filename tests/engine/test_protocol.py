@@ -267,6 +267,24 @@ def test_the_expected_line_is_told_on_request() -> None:
         match.push(match.turn, action)
 
 
+@pytest.mark.clause("P-4.15")
+def test_on_request_it_is_told_which_values_are_limits() -> None:
+    """Once the island of two players is built; the answer is the same but for that."""
+    (game,) = (game for game in GAMES if game.id == "limit")
+    match = Case(game.id, game.complete({}), 3, plies=60).match()
+    asked = {"cmd": "think", "playouts": 60, "seed": 1}
+    _, plain, told = talk(load(match.record().text()), asked, {**asked, "bounds": True})
+    assert "at_most" not in plain
+    limits = told.pop("at_most")
+    assert {**told, "seconds": 0} == {**plain, "seconds": 0}
+    values = {one["action"]: one["value"] for one in told["considered"]}
+    assert limits
+    assert {*limits} <= {*match.legal()} - {told["action"]}
+    assert all(0 < values[action] <= told["value"] for action in limits)
+    _, other = talk(load(some_match("countdown").record().text()), {**THINK, "bounds": True})
+    assert "at_most" not in other, "a search of another kind has values for all"
+
+
 @pytest.mark.long
 @pytest.mark.clause("P-4.12")
 def test_a_clear_choice_is_told_at_once_to_whoever_asks() -> None:

@@ -34,6 +34,7 @@ FIELDS: dict[tuple[str, str], tuple[object, ...]] = {
     ("think", "line"): (True,),
     ("think", "early"): (True,),
     ("think", "closely"): ("", "x"),
+    ("think", "bounds"): (True,),
     ("judge", "record"): ("", "x"),
     ("judge", "ply"): (0, -1, 10**30),
     ("judge", "level"): ("", "x"),

@@ -82,8 +82,11 @@ def told(name: str) -> str:
 
 
 def _ranked(search: Any) -> str:
-    told = zip(search.actions(), search.visits(), search.values(), strict=True)
-    best = " ".join(f"{action}:{visits}:{number(value)}" for action, visits, value in told)
+    values = map(number, search.values())
+    if isinstance(search, AlphaBeta):  # some of its values are limits
+        values = map("{}{}".format, ("<" if one else "" for one in search.bounded()), values)
+    told = zip(search.actions(), search.visits(), values, strict=True)
+    best = " ".join(f"{action}:{visits}:{value}" for action, visits, value in told)
     return f"{best} | {' '.join(map(str, search.line()))}"
 
 
@@ -122,7 +125,7 @@ def _alpha_betas() -> Iterator[str]:
             for nodes in (0, 40, 90, 150, 900):
                 search.run(nodes, lambda: False)
                 yield f"  {search.nodes} to {search.depth}: {_ranked(search)} by {_course(search)}"
-                search.compare(2, 15, lambda: False)
+                search.compare(2, 0.02, 15, lambda: False)
                 yield f"    compared {search.nodes}: {_ranked(search)}"
                 search.insist(search.actions()[-1], 15, lambda: False)
                 yield f"    insisting {search.nodes}: {_ranked(search)}"
@@ -169,7 +172,7 @@ def _in_small_steps() -> Iterator[str]:
             search.run(2 + step, lambda: False)
             told.append(f"{search.nodes} to {search.depth}: {_ranked(search)} by {_course(search)}")
             if step % 9 == 8:
-                search.compare(3, 5 + step, lambda: False)
+                search.compare(3, 0.02, 5 + step, lambda: False)
                 told.append(f"{search.nodes}: {_ranked(search)}")
         yield f"small steps {seed}: {len(set(told))} {crc32(repr(told).encode()):08x} {told[-1]}"
 
@@ -414,7 +417,10 @@ def _stopped(game: Any) -> Iterator[str]:
 
 
 def _thought(thought: Thought) -> str:
-    best = " ".join(f"{one.action}:{one.visits}:{number(one.value)}" for one in thought.considered)
+    best = " ".join(
+        f"{one.action}:{one.visits}:{'<' if one.at_most else ''}{number(one.value)}"
+        for one in thought.considered
+    )
     guess = thought.guess
     basis = "" if guess is None else f", {guess.stage} {guess.trials} {number(guess.mean)}"
     sure = f", sure {' '.join(sorted(thought.sure))}" if thought.sure else ""

@@ -346,9 +346,12 @@ def _deepening(game: AnyGame) -> list[str]:
         for insight, selective in ((game.insight, True), (game.textbook, False)):
             search = AlphaBeta(match.position, insight(match.position), 1, selective)
             search.run(nodes, lambda: False)
-            search.compare(3, 300, lambda: False)
-            told = zip(search.actions()[:8], search.visits(), search.values(), strict=False)
-            best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
+            search.compare(3, 0.02, 300, lambda: False)
+            told = zip(search.actions()[:8], search.visits(), search.bounded(), search.values(), strict=False)
+            best = " ".join(
+                f"{game.text(a)}:{visits}:{'<' if bounded else ''}{value:.6f}"
+                for a, visits, bounded, value in told
+            )
             course = " ".join(f"{value:.6f}" for value in search.course)
             line = ", ".join(game.text(a) for a in search.line())
             found.append(f"{best} in {search.nodes} by {course}: {line}")
@@ -422,7 +425,10 @@ def _actions(case: Case) -> int:
 
 def _thought(thought: Thought) -> str:
     """Tell all that comes of thinking, but the seconds."""
-    best = " ".join(f"{one.action}:{one.visits}:{one.value:.6f}" for one in thought.considered[:8])
+    best = " ".join(
+        f"{one.action}:{one.visits}:{'<' if one.at_most else ''}{one.value:.6f}"
+        for one in thought.considered[:8]
+    )
     guess = thought.guess
     basis = "" if guess is None else f", {guess.stage} {guess.trials} {guess.mean:.6f}"
     sure = f", sure {' '.join(sorted(thought.sure))}" if thought.sure else ""

@@ -25,6 +25,7 @@ ENOUGH = 1_000_000
 FIELD = "b W a R S X c d Y"
 LARGEST = 0x40000  #: places of the table of positions
 BESIDE = 1000.0  #: more than any balance, in the minimax below
+LEAD = 0.02  #: a share of the win by which an action is clearly better than another one
 
 
 def never() -> bool:
@@ -114,22 +115,84 @@ def test_without_selection_it_is_the_minimax_of_the_judgement(depth: int) -> Non
                 search.deepen(further)
         if search.is_decided():
             continue
-        search.compare(100, ENOUGH, never)
+        search.compare(100, 1.0, ENOUGH, never)
         judged += 1
         best = chance(minimax(position, insight, depth))
         assert search.values()[0] == pytest.approx(best, abs=1e-3)
-        mover = position.turn()
+        assert not any(search.bounded())
         for action, value in zip(search.actions(), search.values(), strict=True):
-            after = position.copy()
-            after.play(action)
-            result = GAME.result(after)
-            if result is not None:
-                expected = float(mover in result.winners)
-            else:
-                balance = minimax(after, insight, depth - 1) if depth > 1 else insight.balance(after)
-                expected = chance(balance if after.turn() == mover else -balance)
+            expected = worth(position, insight, action, depth)
             assert value == pytest.approx(expected, abs=1e-3), "also of those that are not best"
     assert judged > 10
+
+
+def worth(position: LimitPosition, insight: Insight, action: int, depth: int) -> float:
+    """Return the chance of an action by the minimax, so many actions on."""
+    mover = position.turn()
+    after = position.copy()
+    after.play(action)
+    result = GAME.result(after)
+    if result is not None:
+        return float(mover in result.winners)
+    balance = minimax(after, insight, depth - 1) if depth > 1 else insight.balance(after)
+    return chance(balance if after.turn() == mover else -balance)
+
+
+@pytest.mark.parametrize("balls", [5, 7])
+def test_a_value_is_that_of_a_search_without_limits_and_a_limit_is_no_lower(balls: int) -> None:
+    """Which is which is told; what is not clearly worse than the best one always has a value."""
+    values = limits = level = 0
+    for position in late(2, balls, 12, range(4)):
+        insight = GAME.insight(position)
+        search = AlphaBeta(position, insight, 1, selective=False)
+        search.deepen(2)
+        if search.is_decided():
+            continue
+        first, best = search.actions()[0], search.values()[0]
+        for lead in (None, LEAD):
+            if lead is not None:
+                search.compare(1, lead, ENOUGH, never)
+            assert (search.actions()[0], search.values()[0]) == (first, best), "comparing changes no choice"
+            told = zip(search.actions(), search.values(), search.bounded(), strict=True)
+            for action, value, bounded in told:
+                expected = worth(position, insight, action, 2)
+                if bounded:
+                    limits += 1
+                    assert expected - 1e-3 <= value <= (best if lead is None else best - lead)
+                else:
+                    values += 1
+                    level += action != first and value >= best - LEAD
+                    assert value == pytest.approx(expected, abs=1e-3)
+    assert min(values, limits, level) > 3
+
+
+def test_what_a_search_has_not_measured_is_marked() -> None:
+    position = next(late(2, 8, 26, range(9)))
+    search = searched(position, 3000)
+    assert not search.bounded()[0]
+    marked = [action for action, one in zip(search.actions(), search.bounded(), strict=True) if one]
+    assert len(marked) > len(search.actions()) // 2
+    search.insist(marked[-1], ENOUGH, never)
+    assert [action for action, one in zip(search.actions(), search.bounded(), strict=True) if one] == marked[
+        :-1
+    ]
+    search.compare(3, LEAD, ENOUGH, never)
+    assert not any(search.bounded()[:4]), "and so many after the best one are measured"
+
+
+def test_where_the_best_action_wins_it_is_found_out_which_others_win_as_well() -> None:
+    others = 0
+    for position in late(2, 4, 9, range(12)):
+        ends = dict(zip(legal_actions(position), after_each(position), strict=True))
+        search = searched(position)
+        if search.values()[0] < 1.0:
+            continue
+        search.compare(4, LEAD, ENOUGH, never)
+        for action, value, limit in zip(search.actions(), search.values(), search.bounded(), strict=True):
+            if value == 1.0 and not limit:
+                others += action != search.actions()[0]
+                assert may_win(ends[action], {}) == {position.turn()}
+    assert others > 5
 
 
 def test_an_action_can_be_looked_at_that_is_not_among_the_best() -> None:
@@ -150,7 +213,7 @@ def test_every_position_is_counted_for_the_action_that_led_to_it() -> None:
     assert sum(search.visits()) == search.nodes
     search.run(300, never)
     assert sum(search.visits()) == search.nodes
-    search.compare(3, 200, never)
+    search.compare(3, LEAD, 200, never)
     search.insist(search.actions()[-1], 200, never)
     assert sum(search.visits()) == search.nodes
 
@@ -158,13 +221,14 @@ def test_every_position_is_counted_for_the_action_that_led_to_it() -> None:
 def test_of_the_best_action_there_is_nothing_more_to_find_out_and_of_the_second_there_is() -> None:
     position = next(late(2, 8, 26, range(9)))
     search = searched(position, 300)
-    best, second, *_ = search.actions()
+    best = search.actions()[0]
+    second = search.actions()[search.bounded().index(True)]
     spent = dict(zip(search.actions(), search.visits(), strict=True))
     search.insist(best, ENOUGH, never)
     assert dict(zip(search.actions(), search.visits(), strict=True)) == spent
     search.insist(second, ENOUGH, never)
     later = dict(zip(search.actions(), search.visits(), strict=True))
-    assert {action for action in spent if later[action] > spent[action]} == {second}
+    assert second in {action for action in spent if later[action] > spent[action]} <= {best, second}
 
 
 @pytest.mark.long
@@ -173,7 +237,7 @@ def test_the_values_are_best_first_and_no_action_is_missing() -> None:
         if len(legal_actions(position)) < 2:
             continue
         search = searched(position, 2500)
-        search.compare(4, 1000, never)
+        search.compare(4, LEAD, 1000, never)
         assert sorted(search.actions()) == sorted(legal_actions(position))
         assert all(more >= less for more, less in pairwise(search.values()))
         assert sum(search.visits()) <= search.nodes
@@ -183,7 +247,7 @@ def test_the_result_depends_on_the_number_of_positions_and_the_seed_alone() -> N
     position = next(late(2, 8, 26, range(9)))
     first, again = searched(position, 5000), searched(position, 5000)
     for one in (first, again):
-        one.compare(4, 500, never)
+        one.compare(4, LEAD, 500, never)
     assert first.actions() == again.actions()
     assert first.values() == again.values()
     assert first.visits() == again.visits()

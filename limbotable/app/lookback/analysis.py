@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
 from msgspec.structs import replace
@@ -112,8 +113,12 @@ class Analysis(QObject):
                 yield "", phrase("analysis.thinking")
         elif controller is not None:
             for gesture, value in findings.considered[:_LISTED]:
-                percent = round(100 * value)
-                yield gesture.action, phrase("analysis.share", percent=percent, action=gesture.label)
+                if gesture.action in findings.at_most:
+                    percent = ceil(round(100 * value, 3))
+                    told = phrase("analysis.at-most", percent=percent, action=gesture.label)
+                else:
+                    told = phrase("analysis.share", percent=round(100 * value), action=gesture.label)
+                yield gesture.action, told
             if len(findings.line) > 1:
                 yield "", phrase("analysis.line")
             for number, step in enumerate(findings.line[1:_STEPS], start=2):
@@ -127,7 +132,11 @@ class Analysis(QObject):
             way = self._controller.outlook().way(gesture.action)
             if way is not None and (way.x, way.y) not in ends:
                 ends.add((way.x, way.y))
-                yield Pointer(way, self.tr("%1%").replace("%1", str(round(100 * value))), _rank(n))
+                text = self.tr("%1%").replace("%1", str(round(100 * value)))
+                if gesture.action in findings.at_most:
+                    #: over a way on the table: the chance of an action is no higher
+                    text = self.tr("≤ %1%").replace("%1", str(ceil(round(100 * value, 3))))
+                yield Pointer(way, text, _rank(n))
         steps: dict[tuple[float, float], Pointer] = {}
         for number, step in enumerate(findings.line[1:_STEPS], start=2):
             way = self._controller.outlook().way(step.gesture.action)

@@ -28,6 +28,7 @@ class Findings(msgspec.Struct, frozen=True):
     value: float  #: that seat's expected result, 0..1
     considered: tuple[tuple[Gesture, float], ...]  #: actions with the seat's chances, best first
     line: tuple[Foreseen, ...]  #: the expected actions, from the best one on
+    at_most: frozenset[str]  #: the actions of whose chances no more is known than that they are no higher
 
 
 class Analyst(QObject):
@@ -78,6 +79,7 @@ class Analyst(QObject):
             seed=terms.seed,
             record=self._known,
             line=True,
+            bounds=terms.bounds,
         )
         self._engine.ask(request, partial(self._answered, self._known, closer))
 
@@ -92,6 +94,7 @@ class Analyst(QObject):
             found.value,
             tuple((gestures[one.action], value) for one, value in _in_order(found.considered)),
             tuple(outlook.foreseen(found.line)),
+            frozenset(found.at_most),
         )
         self.changed.emit()
         if not closer and len(gestures) > 1:

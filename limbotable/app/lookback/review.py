@@ -19,7 +19,7 @@ from limbotable.play.accounts import Accounts, Event
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.reasons import PLAYED, Reasoner, as_good, tried
+from limbotable.play.reasons import PLAYED, Reasoner, as_good, beside
 from limbotable.play.referee import PERSON
 from limbotable.store.autosave import Autosave
 from limbotable.table import table_of
@@ -323,7 +323,7 @@ class Review(QObject):
         if words is None:
             words = self._words[point.ply, action] = self._say(match, point, action)
         label, remark = words
-        return Option(label, value, remark)
+        return Option(label, value, remark, at_most=point.is_limit(action))
 
     def _reason(self, match: Match, point: Point) -> str:
         """Return why the better action is better, or why the action was good, as the seat could know it."""
@@ -335,14 +335,15 @@ class Review(QObject):
                 reason = reasoner.reason(found.known.best, [found.action], PLAYED)
             else:
                 known = found.known  # perhaps with the best of the actions alone
-                others = [one.action for one in tried(known.considered) if one.action != found.action]
-                level = as_good(found.action, known.played, known.considered, known.uncertainty)
+                seen = (found.action, known.played, known.considered, known.uncertainty, known.at_most)
+                others = [one.action for one in beside(*seen)]
                 are_all = len({found.action, *others}) == len(before.legal())
                 stage = match.stages[point.ply]
                 reason = reasoner.reason(
                     found.action,
                     others,
-                    level=level,
+                    level=as_good(*seen),
+                    at_most=known.at_most,
                     are_all=are_all,
                     name=lambda action: self._gesture(match, stage, point.decision.seat, action).label,
                 )

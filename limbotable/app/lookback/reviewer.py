@@ -76,6 +76,11 @@ class Point(msgspec.Struct, frozen=True):
         values = accumulate((one.value for one in considered), min)
         return tuple((one.action, value) for one, value in zip(considered, values, strict=True))
 
+    def is_limit(self, action: str) -> bool:
+        """Return whether of another action than the best no more is known than that it is not worth more."""
+        known = self.judgement.known
+        return action != known.best and action in known.at_most
+
     @property
     def clear(self) -> bool:
         """Whether it cost more than may be chance, and more than the uncertainty of the best value."""
@@ -98,7 +103,11 @@ class Point(msgspec.Struct, frozen=True):
     def right(self) -> tuple[str, ...]:
         """The actions that are as good as the best one, best first: taken, they would not be ``clear``."""
         known = self.judgement.known
-        return tuple(one.action for one in known.considered if known.value - one.value < self._noticed)
+        return tuple(
+            one.action
+            for one in known.considered
+            if known.value - one.value < self._noticed and one.action not in known.at_most
+        )
 
     @property
     def _noticed(self) -> float:
@@ -377,5 +386,7 @@ def _shortened(found: Judgement) -> Judgement:
     for verdict in (found.known, found.open):
         if verdict is not None:
             verdict.considered = verdict.considered[:_KEPT]
+            kept = {found.action, *(one.action for one in verdict.considered)}
+            verdict.at_most = [action for action in verdict.at_most if action in kept]
             verdict.line = verdict.line[:_STEPS]
     return found

@@ -97,5 +97,6 @@ class Counsel:
             seed=terms.seed,
             record=known,
             closely=closely,
+            bounds=terms.bounds,
         )
         self._engine.ask(question, take)

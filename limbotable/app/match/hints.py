@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
+from limbotable.core.reasons import CLOSE
 from limbotable.engine.messages import Answer, Candidate
-from limbotable.play.reasons import CLOSE, as_good, tried
+from limbotable.play.reasons import as_good, beside, tried
 from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
@@ -30,6 +31,7 @@ class Hints(QObject):
         self._hinter = hinter
         self._thinking = ""  # the note that it thinks, while a hint is due
         self._go_on = ""  # the note that the user has to go on, while that is so
+        self._advised: tuple[MatchController, int] | None = None  # the match of the hint, and its ply
         self._explained = False  # whether it has been said what the chances are: that is done once
         hinter.failed.connect(self._tell_failure)
 
@@ -66,17 +68,17 @@ class Hints(QObject):
         heard = {action: aloud(one.label) for action, one in gestures.items()}
         best = found.considered[0]
         told = gestures[best.action]
-        known = tried(found.considered)
-        others = [one for one in known if one is not best and not alike(gestures[one.action], told)]
-        ranked = [one.action for one in others]
-        level = as_good(best.action, best.value, found.considered, found.uncertainty)
+        seen = (best.action, best.value, found.considered, found.uncertainty, found.at_most)
+        compared = beside(*seen)
+        ranked = [one.action for one in compared if not alike(gestures[one.action], told)]
         reasoner = controller.point_of_view().reasoner()
         reason = (
             reasoner.reason(
                 best.action,
                 ranked,
-                level=level,
-                are_all=gestures.keys() <= {one.action for one in known},
+                level=as_good(*seen),
+                at_most=found.at_most,
+                are_all=gestures.keys() <= {best.action, *(one.action for one in compared)},
                 name=lambda action: gestures[action].label,
             )
             if ranked
@@ -100,6 +102,11 @@ class Hints(QObject):
             said = [self.tr("It is your only action."), *([] if why is None else [speak(why)])]
             only = "\n" + together("sentences", said)
             text, read = text + only, read + only
+        others = [
+            one
+            for one in tried(found.considered)
+            if one is not best and not alike(gestures[one.action], told)
+        ]
         # The reason says already which action is about as good.
         if others and (reason is None or not _close(found, others[0])):
             text += "\n" + self._compared(found, others[0], labels)
@@ -108,7 +115,8 @@ class Hints(QObject):
                 match = controller.match
                 more = "\n" + chances_text(rounds=match.game.speaks_of_rounds(match.options))
                 text, read, self._explained = text + more, read + whole(more), True
-        self._remarks.say(text, read=read, yields=True)
+        self._remarks.advise(text, read)
+        self._advised = controller, controller.match.ply
 
     def _say_go_on(self) -> None:
         """Tell that the table waits with a round that is over: the next cards have not been seen yet."""
@@ -133,6 +141,10 @@ class Hints(QObject):
         chances, within = str(round(100 * best.value)), math.ceil(round(100 * found.uncertainty, 3))
         if within:
             chances += f"\u00a0±\u00a0{within}"
+        if second.action in found.at_most:  # so may be others, and one of them may be the next best
+            said = self.tr("Your chances of winning: %1%. Every other action: at most %2%.")
+            said = said.replace(" %.", "\u00a0%.").replace("%1", chances)
+            return said.replace("%2", str(math.ceil(round(100 * second.value, 3))))
         said = self.tr("Your chances of winning: %1%. Next best: %2, %3%.").replace(" %.", "\u00a0%.")
         said = said.replace("%1", chances).replace("%2", labels[second.action])
         return said.replace("%3", str(round(100 * second.value)))
@@ -143,7 +155,8 @@ class Hints(QObject):
 
 def _close(found: Answer, second: Candidate) -> bool:
     """Return whether the chances of the next action are as good as those of the best one."""
-    return found.considered[0].value - second.value < CLOSE
+    is_measured = not {found.considered[0].action, second.action} & {*found.at_most}
+    return is_measured and found.considered[0].value - second.value < CLOSE
 
 
 def alike(one: Gesture, other: Gesture) -> bool:

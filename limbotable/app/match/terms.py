@@ -40,6 +40,8 @@ class Terms(msgspec.Struct, frozen=True):
     playouts: int
     seconds: float
     seed: int
+    #: Whether limits to values are told from values: judgements of earlier versions took one for the other.
+    bounds: bool = False
 
 
 def terms_of(game: AnyGame, *, free: bool, asked: bool = False) -> Terms:
@@ -48,4 +50,5 @@ def terms_of(game: AnyGame, *, free: bool, asked: bool = False) -> Terms:
     ``asked``: a person at the table waits for the answer.
     """
     playouts = _PLAYOUTS[game.search] * (_ASKED.get(game.search, 1) if asked else 1)
-    return Terms(game.levels[-1].name, playouts if free else playouts // _FORCED, _SECONDS, _SEED)
+    bounds = game.search == "guided"
+    return Terms(game.levels[-1].name, playouts if free else playouts // _FORCED, _SECONDS, _SEED, bounds)

@@ -118,6 +118,7 @@ class Tutor(QObject):
             seconds=terms.seconds,
             seed=terms.seed,
             record=asked[1],
+            bounds=terms.bounds,
         )
         if closely:
             question.closely = closely
@@ -131,8 +132,9 @@ class Tutor(QObject):
             self._weigh(controller, found, action)
 
     def _weigh(self, controller: MatchController, found: Answer, action: str) -> None:
-        """Play an action that looks cheap; look closely at any other."""
-        if 100 * self._cost(controller, found, action) < _CHEAP * self._limit:
+        """Play an action that is known to be cheap; look closely at any other."""
+        is_known = action not in found.at_most or self._looks_best(controller, found, action)
+        if is_known and 100 * self._cost(controller, found, action) < _CHEAP * self._limit:
             self._play(controller, action)
         else:
             self._chosen = action
@@ -153,11 +155,15 @@ class Tutor(QObject):
 
     def _cost(self, controller: MatchController, found: Answer, action: str) -> float:
         """Return by how much an action is worse than the best one; 0 for one that looks just like it."""
-        gestures = {one.action: one for one in controller.outlook().gestures()}
         best, own = found.considered[0], _own(found, action)
-        if action not in gestures or own is None or alike(gestures[best.action], gestures[action]):
+        if own is None or self._looks_best(controller, found, action):
             return 0.0
         return max(0.0, best.value - own.value)
+
+    def _looks_best(self, controller: MatchController, found: Answer, action: str) -> bool:
+        """Return whether an action is or looks just like the best one, or is none at the table."""
+        gestures = {one.action: one for one in controller.outlook().gestures()}
+        return action not in gestures or alike(gestures[found.considered[0].action], gestures[action])
 
     def _give_up(self, why: str) -> None:
         """Play what waits, and say why nothing was said of it."""
@@ -175,7 +181,12 @@ class Tutor(QObject):
         self._warned.add(action)
         controller.note_help()
         label = {one.action: speak(one.label) for one in controller.outlook().gestures()}[action]
-        text = self.tr("Are you sure? Another action is %n percentage point(s) better.", "", points)
+        if action in found.at_most:
+            text = self.tr(
+                "Are you sure? Another action is at least %n percentage point(s) better.", "", points
+            )
+        else:
+            text = self.tr("Are you sure? Another action is %n percentage point(s) better.", "", points)
         self._question.ask(
             text,
             [
@@ -191,7 +202,10 @@ class Tutor(QObject):
             return
         self._table.advise(best.action)
         better = self.tr("Better: %1").replace("%1", labels[best.action])
-        said = self.tr("Your chances of winning: %1%. With your action: %2%.").replace(" %.", "\u00a0%.")
+        said = self.tr("Your chances of winning: %1%. With your action: %2%.")
+        if action in found.at_most:
+            said = self.tr("Your chances of winning: %1%. With your action: at most %2%.")
+        said = said.replace(" %.", "\u00a0%.")
         said = said.replace("%2", str(round(100 * own.value))).replace("%1", str(round(100 * best.value)))
         self._remarks.say(f"{better}\n{said}")
 

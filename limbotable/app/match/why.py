@@ -10,7 +10,7 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.core.phrases import Phrase
 from limbotable.engine.messages import Answer
-from limbotable.play.reasons import PLAYED, as_good, tried
+from limbotable.play.reasons import PLAYED, as_good, beside
 from limbotable.ui.words.speak import speak
 
 
@@ -51,13 +51,22 @@ class Why(QObject):
         ranked = [one.action for one in answer.considered]
         values = {one.action: one.value for one in answer.considered}
         reasoner = controller.point_of_view().reasoner(ply, line.who)
-        if values[ranked[0]] - values[line.action] <= answer.uncertainty:
-            others = [one.action for one in tried(answer.considered) if one.action != line.action]
-            level = as_good(line.action, values[line.action], answer.considered, answer.uncertainty)
-            reason = reasoner.reason(line.action, others, level=level)
+        is_close = values[ranked[0]] - values[line.action] <= answer.uncertainty
+        is_known = line.action not in answer.at_most
+        if is_close and (is_known or line.action == ranked[0]):
+            seen = (
+                line.action,
+                values[line.action],
+                answer.considered,
+                answer.uncertainty,
+                answer.at_most,
+            )
+            others = [one.action for one in beside(*seen)]
+            reason = reasoner.reason(line.action, others, level=as_good(*seen), at_most=answer.at_most)
             self._tell(controller, ply, None if reason is None else reason.said)
             return
-        reason = reasoner.reason(ranked[0], [line.action], PLAYED)
+        # It may be as good as the best one where no more is known than that it is not better.
+        reason = None if is_close else reasoner.reason(ranked[0], [line.action], PLAYED)
         label = controller.outlook(ply).gesture(ranked[0]).label
         text = self.tr("The strongest computer player prefers: %1").replace("%1", speak(label))
         self._say(controller, ply, text if reason is None else f"{text}\n{speak(reason.said)}")

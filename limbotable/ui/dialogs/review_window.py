@@ -288,7 +288,7 @@ class ReviewWindow(QWidget):
 
     def _cells(self, one: Decided) -> tuple[str, ...]:
         better = ""
-        if one.cost >= NOTICED and not one.clear:
+        if one.cost >= NOTICED and not one.clear and not one.played.at_most:
             better = self.tr("(just as good)")
         elif one.clear:
             better = one.considered[0].label if one.told else self.tr("(find it yourself)")

@@ -69,14 +69,7 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
         if one.reason:
             lines.append(escape(one.reason))
     else:
-        worth = translate(
-            "ReviewWindow",
-            "Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.",
-        )
-        values = {"%3": points(one.cost), "%2": _whole(one.played.value)}
-        for place, value in {**values, "%1": _whole(one.value)}.items():
-            worth = worth.replace(place, value)
-        lines.append(worth)
+        lines.append(_worth(one))
         if one.told:
             lines.append(_named(translate("ReviewWindow", "Better: %1"), one.considered[0]))
             if one.reason:
@@ -101,7 +94,33 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
     return lines
 
 
+def _worth(one: Decided) -> str:
+    """Return what the best action was worth, and the one that was taken."""
+    translate = QCoreApplication.translate
+    if one.played.at_most:
+        worth = translate(
+            "ReviewWindow",
+            "Chance to win with the best action: %1%, with this one: at most %2%."
+            " It cost at least %3 percentage points.",
+        )
+    else:
+        worth = translate(
+            "ReviewWindow",
+            "Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.",
+        )
+    values = {"%3": points(one.cost), "%2": _whole(one.played.value)}
+    for place, value in {**values, "%1": _whole(one.value)}.items():
+        worth = worth.replace(place, value)
+    return worth
+
+
 def _no_better(one: Decided) -> str:
+    if one.played.at_most:
+        text = QCoreApplication.translate(
+            "ReviewWindow",
+            "There was no time to find out what this action is worth: no more than the best one.",
+        )
+        return escape(text)
     if one.cost < NOTICED:
         return QCoreApplication.translate("ReviewWindow", "Nothing better was found.")
     text = QCoreApplication.translate(
@@ -166,7 +185,10 @@ def _others(one: Decided) -> list[str]:
         .replace("%2", _whole(other.value))
         .replace("%1", escape(other.label))
         for other in one.considered[1:3]
-        if other.label != one.played.label and other.value > one.played.value + NOTICED and one.clear
+        if other.label != one.played.label
+        and other.value > one.played.value + NOTICED
+        and not (other.at_most or one.played.at_most)
+        and one.clear
     ]
     if not others:
         return []

@@ -11,6 +11,7 @@ class Option(msgspec.Struct, frozen=True):
     label: str
     value: float  #: for the seat, 0..1
     remark: str = ""  #: its consequence, real or expected
+    at_most: bool = False  #: whether no more is known of the value than that it is no higher
 
 
 class Decided(msgspec.Struct, frozen=True):

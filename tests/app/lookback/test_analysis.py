@@ -130,6 +130,19 @@ def test_what_was_found_is_written_and_drawn(limit) -> None:
     assert (best.x, best.y) == (area.x, area.y)
 
 
+def test_what_may_be_lower_is_written_and_drawn_as_a_limit(limit) -> None:
+    desk = limit("person", "person")
+    desk.play("tile 0,0")
+    assert analyst(desk).asked[-1].bounds
+    analyst(desk).answer("tile 1,0", order=["tile 0,1", "tile -1,0"], at_most=["tile -1,0"])
+    assert rows(desk)[:3] == [
+        "70%: Lay a tile on 1,0",
+        "60%: Lay a tile on 0,1",
+        "At most 50%: Lay a tile on −1,0",
+    ]
+    assert pointers(desk)[:3] == [("best", "70%"), ("other", "60%"), ("other", "≤ 50%")]
+
+
 def test_steps_on_one_place_share_their_mark(limit) -> None:
     desk = limit("person", "person")
     desk.play("tile 0,0")

@@ -23,11 +23,13 @@ from PySide6.QtWidgets import (
 from limbotable.app.lookback.reviewer import Point, Reviewer, account
 from limbotable.core.game import CHANCE_WHO
 from limbotable.engine.messages import Candidate, Judgement, Verdict
+from limbotable.games import game_of
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.table import asked
+from limbotable.testing.matches import Case
 from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
 from limbotable.ui.dialogs.message_box import MessageBox
@@ -242,6 +244,43 @@ def test_what_was_found_is_kept_and_found_again(engine, reviewer, store) -> None
     again.take_up(over(), 0, store, number)
     assert again.done
     assert again.account() == reviewer.account()
+
+
+def test_of_what_was_measured_less_closely_nothing_is_right_and_it_is_kept(engine, reviewer, store) -> None:
+    match = over()
+    number = store.add(match)
+    reviewer.take_up(match, 0, store, number)
+    reviewer.go_on()
+    engine.find(0.005, at_most=True)
+    engine.find(0.005)
+    limited, measured = reviewer.account().points
+    assert [point.is_limit(point.judgement.action) for point in (limited, measured)] == [True, False]
+    assert limited.judgement.action not in limited.right
+    assert measured.judgement.action in measured.right
+    again = Reviewer(engine)
+    again.take_up(over(), 0, store, number)
+    assert again.account() == reviewer.account()
+
+
+def test_a_review_of_limit_from_before_limits_were_told_is_made_anew(engine, reviewer, store) -> None:
+    game = game_of("limit")
+    assert game is not None
+    match = Case("limit", game.complete({"balls": 4}), seed=3, plies=12).match()
+    number = store.add(match)
+    reviewer.take_up(match, 0, store, number)
+    reviewer.go_on()
+    while engine.judging is not None:
+        engine.find(0.0)
+    again = Reviewer(engine)
+    again.take_up(match, 0, store, number)
+    assert again.done
+    with store.file.transaction():
+        store.file.sql.execute(
+            "UPDATE judgements SET found = json_remove(found, '$.terms.bounds', '$.judgement.known.at_most')"
+        )
+    before = Reviewer(engine)
+    before.take_up(match, 0, store, number)
+    assert before.progress[0] == 0
 
 
 @pytest.mark.parametrize("change", ["terms", "nonsense"])
@@ -909,11 +948,30 @@ def test_what_is_as_good_within_the_uncertainty_has_no_better_ones() -> None:
     assert "It was good." in clear
 
 
+def test_what_may_be_lower_is_told_as_a_limit_and_called_neither_as_good_nor_better() -> None:
+    review = Reviewed(seats=((0, "Anna"),), seat=0, decided=(), all=1, running=False)
+
+    def told(one: Decided) -> str:
+        return "\n".join(decision_lines(one, review))
+
+    limited = replace(shown_as(0.30, 0.50, 0.49, 0.48), played=Option("taken", 0.30, at_most=True))
+    text = told(limited)
+    assert "Yours: at most 30%. It cost at least 20.0 percentage points." in text
+    assert "Also better" not in text
+    first, second, third = limited.considered
+    one_left = replace(shown_as(0.30, 0.50), considered=(first, replace(second, at_most=True), third))
+    assert "Also better: action 2 (48%)" in told(one_left)
+    unknown = told(replace(limited, clear=False))
+    assert "There was no time to find out what this action is worth" in unknown
+    assert "As good as" not in unknown
+
+
 def test_the_row_of_an_action_that_is_as_good_names_no_cost(qtbot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     window = ReviewWindow(LIGHT, tuple, parent)
     told = [shown_as(0.46, 0.50, clear=False), shown_as(0.46, 0.50), shown_as(0.50, 0.50, clear=False)]
+    told.append(replace(told[0], played=Option("taken", 0.46, at_most=True)))
     for one in told:
         window.show_review(Reviewed(((0, "Anna"),), seat=0, decided=(one,), all=1, running=False))
         (row,) = rows(window)

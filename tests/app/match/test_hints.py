@@ -32,10 +32,13 @@ def desk(open_table) -> Desk:
     return made
 
 
-def advise(desk: Desk, values: Sequence[float], uncertainty: float = 0.0) -> list[str]:
+def advise(
+    desk: Desk, values: Sequence[float], uncertainty: float = 0.0, limits: Sequence[int] = ()
+) -> list[str]:
     """Ask for a hint, and have it answered; return the lines of the message, with plain spaces.
 
-    The values are those of the first actions of the list, the best first.
+    The values are those of the first actions of the list, the best first; ``limits`` are the places of those
+    that may be lower.
     """
     actions = desk.actions()[: len(values)]
     assert len(actions) == len(values)
@@ -52,6 +55,7 @@ def advise(desk: Desk, values: Sequence[float], uncertainty: float = 0.0) -> lis
             considered=considered,
             playouts=9,
             seconds=0.0,
+            at_most=[actions[place] for place in limits],
         )
     )
     return desk.toast().replace("\u00a0", " ").split("\n")
@@ -187,6 +191,19 @@ def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
         f"Hint: {first}",
         f"Your chances of winning: 61%. Next best: {second}, 50%.",
     )
+
+
+@pytest.mark.parametrize("second", [0.5, 0.612])
+def test_a_chance_that_may_be_lower_is_told_as_the_most_of_all_others(desk, second) -> None:
+    said = advise(desk, [0.614, second, 0.2], 0.034, limits=[1])
+    assert said[-1].endswith(f"Every other action: at most {50 if second == 0.5 else 62}%.")
+    assert not any("as good" in one.lower() or "next best" in one for one in said)
+
+
+@pytest.mark.parametrize("limits", [(), (1,)])
+def test_only_an_action_that_has_been_measured_is_called_as_good(desk, limits) -> None:
+    said = advise(desk, [0.6, 0.59, 0.2], 0.05, limits=limits)
+    assert any("as good" in one for one in said) == (not limits)
 
 
 @pytest.mark.parametrize(

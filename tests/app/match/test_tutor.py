@@ -103,6 +103,29 @@ def test_a_cost_within_the_uncertainty_is_not_asked_about_as_the_review_calls_it
     assert (question(desk).open, desk.match.lines[ply].action) == (False, actions[2])
 
 
+def test_what_looks_cheap_and_may_be_costly_is_looked_at_closely(open_table) -> None:
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "novice"]}
+    desk: Desk = open_table(game="limit", matches={"limit": last}, tutor="10")
+    desk.play("tile 0,0")
+    actions, ply = desk.actions(), desk.match.ply
+    desk.tutor.answer(actions[0], order=actions, at_most=[actions[1]])
+    assert desk.tutor.asked[-1].bounds
+    desk.play(actions[1])
+    assert (desk.tutor.asked[-1].closely, desk.match.ply) == (actions[1], ply)
+    desk.tutor.answer(actions[0], order=[actions[2], actions[1]], at_most=[actions[1]])
+    assert question(desk).text == "Are you sure? Another action is at least 20 percentage points better."
+    press(desk, Qt.Key.Key_1)
+    told = desk.toast().replace("\u00a0", " ").split("\n")[1]
+    assert told == "Your chances of winning: 70%. With your action: at most 50%."
+
+
+def test_the_best_action_and_what_looks_like_it_are_never_looked_at_again(desk) -> None:
+    actions, ply = desk.actions(), desk.match.ply
+    desk.tutor.answer(actions[0], order=actions, at_most=actions)
+    desk.play(actions[0])
+    assert (len(desk.tutor.asked), desk.match.lines[ply].action) == (1, actions[0])
+
+
 def test_one_key_shows_the_better_action(desk) -> None:
     ply, best = desk.match.ply, desk.labels()[0]
     warned_of(desk, 2)

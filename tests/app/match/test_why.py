@@ -75,6 +75,14 @@ def test_an_action_within_the_uncertainty_is_as_good(limit) -> None:
     assert "prefers" not in limit.toast()
 
 
+def test_of_an_action_that_may_be_lower_it_is_not_said_that_it_is_as_good(limit) -> None:
+    limit.do("why")
+    limit.hinter.answer("tile 1,-1", uncertainty=0.5, at_most=["tile 0,1"])
+    said = limit.toast().split("\n")
+    assert said[1].startswith("The strongest computer player prefers: ")
+    assert len(said) == 2, "nor that it is weaker"
+
+
 def test_a_script_has_no_reasons(limit) -> None:
     limit.window.puzzles.open("limit", 0)
     assert any(line.who not in (-1, limit.controller.viewer) for line in limit.match.lines)
