@@ -33,7 +33,10 @@ def compiled(tmp_path_factory) -> Path:
 def translators(qapp, compiled: Path, monkeypatch):
     """What changes the language; the application is as it was after the test."""
     monkeypatch.setattr(languages, "resource", lambda _, name: compiled / name)
-    made, locale = Translators(qapp), QLocale()
+    made, locale, font, palette = Translators(qapp), QLocale(), qapp.font(), qapp.palette()
     yield made
     made.remove()
     QLocale.setDefault(locale)
+    # A window writes Japanese in a family of its own, and the next test would be written in that.
+    qapp.setFont(font)
+    qapp.setPalette(palette)
