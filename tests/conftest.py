@@ -17,6 +17,9 @@ ROOT = Path(__file__).parent.parent
 
 # No window appears on the user's screen.  The tests in tests/e2e need a real screen, and start one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Qt divides what it fills among threads, and waits for them; but the tests keep each core busy as it is.
+# What is drawn is the same.  (The programs at a real screen are started without this.)
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 # A busy machine makes an example slow now and then: pytest's own time limit is enough.
 settings.register_profile("patient", deadline=None)
