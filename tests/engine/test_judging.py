@@ -62,6 +62,7 @@ def test_a_decision_is_judged_the_same_on_every_run(game: AnyGame) -> None:
         assert max(verdict["value"], verdict["played"]) <= 1
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-5.3")
 @every_game
 def test_the_known_judgement_is_that_of_a_computer_player(game: AnyGame) -> None:

@@ -267,6 +267,7 @@ def test_the_expected_line_is_told_on_request() -> None:
         match.push(match.turn, action)
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-4.12")
 def test_a_clear_choice_is_told_at_once_to_whoever_asks() -> None:
     """North is blocked, and South can play on until the count is 0."""

@@ -59,6 +59,7 @@ def test_countdown_says_that_there_is_no_other_card() -> None:
     assert why(play(match, *SLOWLY[:-2])) == "You hold no other card."
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", [game.id for game in GAMES])
 def test_no_reason_is_given_where_there_is_a_choice(game_id) -> None:
     told = {one.only.code for one in walks(game_id) if one.only is not None}

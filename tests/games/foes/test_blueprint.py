@@ -166,6 +166,7 @@ def test_a_team_that_keeps_to_the_conventions_wins_most_rounds() -> None:
     assert rounds_won(60, {}) >= 40
 
 
+@pytest.mark.long
 def test_a_team_that_judges_by_chances_wins_more_rounds_with_the_shadow() -> None:
     given: dict[str, OptionValue] = {"hand": 3, "shadow": "yes"}
     assert rounds_won(150, given, keen=True) > 1.5 * rounds_won(150, given)

@@ -105,6 +105,7 @@ def guessed(match: Match, *, likely: bool) -> float:
     ) / len(found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("choose", [by_greed, by_convention])
 def test_more_cards_are_guessed_by_what_the_others_did(choose: Choice) -> None:
     matches = [played(SOLO, seed, plies, choose) for seed in (21, 22, 23) for plies in (20, 40, 60)]
@@ -173,6 +174,7 @@ def test_without_greedy_players_nobody_is_expected_to_play_high(kinds: int | Non
         assert insight.pick(position, actions, len(actions), Random(1)) == by_convention(position)
 
 
+@pytest.mark.long
 def test_without_partners_less_certainty_leads_away_from_the_conventions() -> None:
     """Nobody is greedy, so both find the same values: they differ only in what they ask of them."""
     bold, careful = 0, 0

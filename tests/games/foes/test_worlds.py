@@ -147,6 +147,7 @@ def test_a_card_seen_after_the_reshuffle_was_not_kept_either() -> None:
     assert kept.round == 1
 
 
+@pytest.mark.long
 def test_marks_may_be_any_card_that_was_in_the_hand_then() -> None:
     match = play(dealt(FOUR, "Th 9h"), "blind 5c", "3d", "4h", "5s", "5h", "4s", "4c", "blind 2d")
     markers = {world.markers(0) for world in sampled(match, 2, 2000)}

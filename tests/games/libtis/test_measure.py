@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+import pytest
 from click.testing import CliRunner
 
 from limbotable.core.position import legal_actions
@@ -20,6 +21,9 @@ from tests.games.libtis.measure import (
     winners,
 )
 from tests.search.yardsticks import named
+
+#: It measures by the rules, which are the same uncompiled, as the golden files show.
+pytestmark = pytest.mark.long
 
 
 def test_the_places_after_the_last_action_are_those_of_the_result() -> None:
