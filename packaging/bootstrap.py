@@ -50,6 +50,7 @@ LONG_TESTS: Final = (
     "tests/app/test_fifth_game.py",
     "tests/app/test_one_switch.py",
     "tests/app/test_pseudo_language.py",
+    "tests/app/test_start.py",
     "tests/by_ear",
     "tests/e2e",
     "tests/endurance",
@@ -71,22 +72,30 @@ LONG_TESTS: Final = (
     "tests/ui/art",
     "tests/ui/dialogs/test_statistics_window.py",
     "tests/ui/panels/test_picker.py",
+    "tests/ui/table/test_silent_nowhere.py",
     "tests/ui/translations",
     "tests/ui/words/test_phrase_lines.py",
 )
 #: The tests for a Python between an older and a newer one that do more: files, processes and signals, the
-#: command line, what is imported and collected, and one window.  What it lacks the oldest lacks,
-#: too, what it has taken away the newest has not either, and its Qt is that of the newest.
+#: command line, what is imported and collected, and a window that goes on where it was.  What it lacks the
+#: oldest lacks, too, what it has taken away the newest has not either, and its Qt is that of the newest.
 IN_BETWEEN: Final = (
-    *BELOW_QT,
     "tests/app/test_autosave.py",
     "tests/app/test_collector.py",
     "tests/app/test_command_line.py",
     "tests/app/test_end_signals.py",
-    "tests/app/test_memory.py",
     "tests/app/test_plain_imports.py",
-    "tests/app/test_window.py",
     "tests/command_line",
+    "tests/core/test_program.py",
+    "tests/engine/test_process.py",
+    "tests/engine/test_server.py",
+    "tests/engine/test_workers.py",
+    "tests/store/test_autosave.py",
+    "tests/store/test_claim.py",
+    "tests/store/test_library_file.py",
+    "tests/store/test_match_store.py",
+    "tests/store/test_settings.py",
+    "tests/store/test_whole_file.py",
     "tests/test_garbage.py",
     "tests/test_resources.py",
     "tests/test_values.py",

@@ -232,6 +232,7 @@ def test_without_a_display_a_match_of_the_game_is_shown(monkeypatch, opened) -> 
     assert f"a match of {GAMES[-1].id}" in done.output.splitlines()
 
 
+@pytest.mark.long
 def test_a_look_at_records_in_every_language(tmp_path) -> None:
     """What it finds is judged by whoever has built a bundle; here it has to be there."""
     match = Match(GAMES[0], SHORT, ("South", "North"))
@@ -332,6 +333,7 @@ def test_measurements_for_people_tell_of_openspiel(spiel, monkeypatch) -> None:
     ]
 
 
+@pytest.mark.long
 def test_measurements_as_json(quick) -> None:
     done = CliRunner().invoke(main, ["bench", "--json"])
     assert done.exit_code == 0, done.output
