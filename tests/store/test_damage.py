@@ -186,6 +186,7 @@ _IN_A_MATCH = st.sampled_from([("matches", column) for column in COLUMNS["matche
 _BIT = st.tuples(st.integers(0, 400), st.integers(0, 7))
 
 
+@pytest.mark.long
 @settings(max_examples=50)
 @given(
     st.lists(
