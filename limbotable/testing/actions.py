@@ -48,7 +48,7 @@ GARBAGE = (
 )
 
 
-@law(40)
+@law(27)
 @pytest.mark.clause("R-2.1")
 def notation_and_actions_are_each_others_inverse(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
@@ -61,7 +61,7 @@ def notation_and_actions_are_each_others_inverse(game: AnyGame, data: st.DataObj
             assert split_outcome(text) is None, "nobody takes it for chance"
 
 
-@law(40)
+@law(27)
 @pytest.mark.clause("R-1.4")
 def legal_actions_are_a_set(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
@@ -82,7 +82,7 @@ def actions_are_written_from_where_they_are_wanted_on(game: AnyGame, data: st.Da
         assert {*found[:7], *found[7 + count :]} == {-1}
 
 
-@law(25)
+@law(17)
 def every_legal_action_is_played_and_taken_back(game: AnyGame, data: st.DataObject) -> None:
     """Viewers take turns at looking whether all is as it was, and at the end each does."""
     match = data.draw(cases(game)).match()
@@ -97,7 +97,7 @@ def every_legal_action_is_played_and_taken_back(game: AnyGame, data: st.DataObje
     assert {seat: snapshot(match, seat) for seat in before} == before
 
 
-@law(40)
+@law(27)
 def what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, data: st.DataObject) -> None:
     """Positions share only data that is never written to.  Viewers take turns at looking at them."""
     match = data.draw(cases(game)).match()
@@ -114,7 +114,7 @@ def what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, data: 
     ]
 
 
-@law(40)
+@law(27)
 @pytest.mark.clause("R-1.4")
 def everything_else_is_refused_with_a_reason(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
@@ -153,7 +153,7 @@ def misspellings(text: str) -> set[str]:
     } - {text}
 
 
-@law(40)
+@law(27)
 @pytest.mark.clause("R-1.2")
 def nobody_acts_out_of_turn(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
@@ -187,7 +187,7 @@ def impossible_outcomes(chance: Chance, outcome: str) -> set[str]:
     }
 
 
-@law(40)
+@law(27)
 @pytest.mark.clause("R-2.3")
 def only_a_whole_outcome_of_chance_is_taken(game: AnyGame, data: st.DataObject) -> None:
     played = data.draw(cases(game)).match()
@@ -205,7 +205,7 @@ def only_a_whole_outcome_of_chance_is_taken(game: AnyGame, data: st.DataObject) 
         match.push(line.who, line.action)
 
 
-@law(20)
+@law(14)
 def a_dealer_is_asked_until_a_seat_can_act(game: AnyGame, data: st.DataObject) -> None:
     options = data.draw(options_of(game))
     match = Match(game, options, DEFAULT_NAMES[game.seats(options)])

@@ -40,7 +40,7 @@ def parts_with_copies(thing: Any) -> Iterator[Any]:
         yield from parts_with_copies(getattr(thing, name))
 
 
-@law(25)
+@law(17)
 def a_copy_is_the_original_at_every_stage(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for stage in match.stages:

@@ -19,7 +19,7 @@ SEAT = "SEAT"
 _BITS = 63
 
 
-@law(40)
+@law(27)
 def no_action_reaches_the_seat_above_it(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     rules = sys.modules[type(match.position).__module__]
@@ -30,7 +30,7 @@ def no_action_reaches_the_seat_above_it(game: AnyGame, data: st.DataObject) -> N
         assert all(0 <= action < seat for action in legal_actions(stage.position))
 
 
-@law(40)
+@law(27)
 def everything_has_room_in_its_mask(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for stage in match.stages:

@@ -64,7 +64,7 @@ def a_header_that_was_cut_off_is_no_record(game: AnyGame, data: st.DataObject) -
         assert refused.value.line == 1
 
 
-@law(40)
+@law(27)
 def a_perspective_reads_as_it_was_written(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
@@ -75,7 +75,7 @@ def a_perspective_reads_as_it_was_written(game: AnyGame, data: st.DataObject) ->
         assert again.lines == told.lines
 
 
-@law(40)
+@law(27)
 def playing_on_after_undo_gives_the_same_record(game: AnyGame, data: st.DataObject) -> None:
     case = data.draw(cases(game))
     match = case.match()
@@ -92,7 +92,7 @@ def playing_on_after_undo_gives_the_same_record(game: AnyGame, data: st.DataObje
     assert snapshot(match) == before
 
 
-@law(20)
+@law(14)
 def a_match_ends(game: AnyGame, data: st.DataObject) -> None:
     case = data.draw(cases(game))
     assume("endless" not in case.options.values())

@@ -39,7 +39,7 @@ Ask = Callable[[Match, int | None], object]
 _ENOUGH = 4
 
 
-@law(60)
+@law(40)
 @pytest.mark.clause("R-7.1", "R-7.2", "R-7.4")
 def a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
@@ -104,7 +104,7 @@ def through_the_engine(match: Match, seat: int | None) -> object:
     return [*said, answer_fields(session, m.Status())]
 
 
-@law(20)
+@law(14)
 def terms_of_reasons_hold_in_every_possible_world(game: AnyGame, data: st.DataObject) -> None:
     """A reason says nothing that is not so whatever cards the viewer has not seen."""
     match = data.draw(cases(game)).match()
@@ -171,7 +171,7 @@ def all_told(match: Match, seat: int | None) -> dict[str, object]:
     }
 
 
-@law(30)
+@law(20)
 @pytest.mark.clause("R-7.8")
 def the_unseen_changes_nothing(game: AnyGame, data: st.DataObject) -> None:
     assert_equal_for_twins(data.draw(cases(game)), all_told)
@@ -234,7 +234,7 @@ def there_are_twins_to_tell_apart(game: AnyGame) -> None:
             assert len(found) == 3
 
 
-@law(40)
+@law(27)
 @pytest.mark.clause("R-8.2")
 def an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
@@ -246,7 +246,7 @@ def an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None
         assert UNSEEN not in full.record().text().partition("\n")[2]
 
 
-@law(40)
+@law(27)
 @pytest.mark.clause("P-3.3", "R-8.3")
 def a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
@@ -258,7 +258,7 @@ def a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.DataOb
         assert loaded == {**stands, **own}
 
 
-@law(25)
+@law(17)
 @pytest.mark.clause("R-8.3")
 def a_perspective_from_before_scores_were_written_is_taken(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
@@ -270,7 +270,7 @@ def a_perspective_from_before_scores_were_written_is_taken(game: AnyGame, data: 
         assert full.turn == match.turn
 
 
-@law(30)
+@law(20)
 def a_world_is_as_the_viewer_knows_it(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     rng = Random(data.draw(st.integers(0, 1000)))
@@ -300,7 +300,7 @@ def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
     )
 
 
-@law(20)
+@law(14)
 def a_world_can_be_played_to_the_end_of_a_match(game: AnyGame, data: st.DataObject) -> None:
     """Every world that the viewer imagines is a position by the rules: no card is missing, none is twice."""
     match = data.draw(cases(game)).match()

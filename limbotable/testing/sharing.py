@@ -18,7 +18,7 @@ MESSAGES = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_siz
 BREAKS = st.sampled_from(["\n", "\r\n", "\n> ", "\n>> ", "\n| ", " ", "\u200b", "=\n", "\n\n"])
 
 
-@law(30)
+@law(20)
 @pytest.mark.clause("R-9.1")
 def it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
@@ -30,7 +30,7 @@ def it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
     assert read_shared(line).text() == record.text()
 
 
-@law(30)
+@law(20)
 @pytest.mark.clause("R-9.2")
 def a_message_around_it_and_broken_lines_do_no_harm(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
@@ -43,7 +43,7 @@ def a_message_around_it_and_broken_lines_do_no_harm(game: AnyGame, data: st.Data
     assert read_shared(message).text() == record.text()
 
 
-@law(20)
+@law(14)
 @pytest.mark.clause("R-9.3")
 def damage_is_noticed(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()

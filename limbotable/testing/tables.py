@@ -161,7 +161,7 @@ def assert_answers(picture: Tableau, keys: Mapping[asked.Topic, Sequence[str]]) 
     assert not picture.gestures or asked.turn(picture), "a viewer that can act is to act"
 
 
-@law(40)
+@law(27)
 def a_tableau_is_sound(game: AnyGame, data: st.DataObject) -> None:
     """Viewers take turns at frames of three forms."""
     match = data.draw(cases(game)).match()
@@ -177,7 +177,7 @@ def a_tableau_is_sound(game: AnyGame, data: st.DataObject) -> None:
         assert [gesture.action for gesture in bare.gestures] == [gesture.action for gesture in full.gestures]
 
 
-@law(60)
+@law(40)
 def every_legal_action_has_a_gesture(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
@@ -190,7 +190,7 @@ def every_legal_action_has_a_gesture(game: AnyGame, data: st.DataObject) -> None
         assert len(wordings) == len(offered), "in whatever way it is done, it is called the same"
 
 
-@law(60)
+@law(40)
 def gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, data: st.DataObject) -> None:
     """Only a seat to act has any: the law before this one."""
     match = data.draw(cases(game)).match()
@@ -200,7 +200,7 @@ def gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, data:
         assert [label for label, times in labels.items() if times > 1] == []
 
 
-@law(25)
+@law(17)
 def everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> None:
     """Keys are tokens: viewers that know less of a piece know it by the same key."""
     match = data.draw(cases(game)).match()
@@ -238,7 +238,7 @@ def beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) 
             says(one)
 
 
-@law(25)
+@law(17)
 def a_sheet_is_sound(game: AnyGame, data: st.DataObject) -> None:
     """Every sheet has a line for every player, a figure for every head, and sentences for all of it."""
     match = data.draw(cases(game, WHOLE)).match()
