@@ -316,9 +316,9 @@ def test_no_table_and_no_word_of_a_long_match_that_goes_on_gives_a_secret_away(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["countdown", "foes", "libtis"])
-def test_an_animated_picture_of_a_match_that_goes_on_gives_no_secret_away(art, game) -> None:
-    match = part_of(random_match(game), 5)
+def test_an_animated_picture_of_a_match_that_goes_on_gives_no_secret_away(art) -> None:
+    """That the same is asked to be drawn is shown above, for each game: so one is enough to see it drawn."""
+    match = part_of(random_match("countdown"), 5)
     other = imagined(perspective(match, None))
     assert [str(line) for line in other.lines] != [str(line) for line in match.lines]
     match.comment(3, Comment("!", "North has the king"))
@@ -370,7 +370,7 @@ def choose(monkeypatch, path: Path, beginning: str) -> None:
 
 
 def test_the_name_says_what_is_written(desk, tmp_path, monkeypatch) -> None:
-    lay(desk, random_match("countdown"), 5)
+    lay(desk, random_match("countdown"), 2)
     starts = {"html": b"<!DOCTYPE html>", "apng": b"\x89PNG", "png": b"\x89PNG", "svg": b"<svg "}
     for name, kind, written in (
         ("a.html", "Web page", "a.html"),

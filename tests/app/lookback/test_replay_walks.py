@@ -17,7 +17,7 @@ from tests.app.conftest import Desk
 from tests.app.lookback.test_replay import SHORT, lay, lay_there, random_match
 
 #: How many things are done in one walk.
-STEPS = 100
+STEPS = 60
 KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Space)
 COMMANDS = (
     "replay", "replay", "replay", "restart", "undo", "redo", "branch", "hurry", "help", "panel", "pick",

@@ -61,7 +61,7 @@ def test_a_refusal_stands_near_the_click_and_covers_no_target(table, game, monke
     said = list[str]()
     monkeypatch.setattr(desk.view.tree, "announce", said.append)
     note = desk.part(Toast)
-    for _ in range(24):
+    for _ in range(14):
         if desk.match.result is not None:
             break
         advance(desk, rng)
