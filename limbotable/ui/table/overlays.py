@@ -25,12 +25,13 @@ from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
 
 #: How bad it is to cover a thing with words: a card of which only the back is seen, a sign, any other piece
-#: or light, a player's plate, a piece of the hand or another one to act with, and what the words are about,
-#: which they cover only where there is no other place.
+#: or light, a player's plate, a piece that another one can be brought to, one of the hand or another one to
+#: act with, and what the words are about, which they cover only where there is no other place.
 _BACK: Final = 0.6
 _SIGN: Final = 5.0
 _THING: Final = 10.0
 _PLATE: Final = 20.0
+_PLACE: Final = 19.0
 _HAND: Final = 20.0
 _SPOKEN_OF: Final = 300.0
 #: How bad it is to come near a sign: two texts close to each other look like one.
@@ -241,8 +242,9 @@ class Overlays:
         things += [(rect, _SPOKEN_OF) for rect in (self.words_stand(),) if not rect.isEmpty()]
         things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
         usable = {key for one in tableau.gestures for key in (one.pick, one.also)}
+        places = {one.drop for one in tableau.gestures}
         for piece in tableau.pieces:
-            seen = thing if piece.face else _BACK
+            seen = _PLACE if piece.key in places else thing if piece.face else _BACK
             weight = _HAND if piece.zone == "hand" or piece.key in usable else seen
             things.append((rect_of(geometry, self._scene.area(piece)), weight))
         for sign in tableau.signs:
