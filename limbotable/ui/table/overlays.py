@@ -44,6 +44,8 @@ _THING_BESIDE: Final = 12.0
 #: Words that soon go away, and stay near what they speak of, may cover a thing that nothing is done with
 #: now: a small box that lies all over things is about as bad as one a twentieth of the table farther away.
 _PASSED: Final = 0.015
+_WORDS: Final = 0.2  #: but other words are left free where there is a place not too far away
+_LINES: Final = ("note", "label", "remark", "advice", "tally", "caption", "score")  #: signs that are words
 #: The signs that a result leaves whole or covers, as it does the hand: it would cut them as by accident.
 _WHOLE: Final = ("plate", "dial", "score")
 #: The rows of buttons below a result, where its own lines are narrow: as few as lie within this share of the
@@ -198,9 +200,13 @@ class Overlays:
         """
         things = self._things(spoken_of, _THING_BESIDE if beside else _THING)
         if passing:
-            lights = [rect_of(self._scene.geometry, area) for _, area in self._scene.marks.lights]
+            geometry, marks = self._scene.geometry, self._scene.marks
             things = [(rect, weight if weight >= _HAND else _PASSED) for rect, weight in things]
-            things += [(rect, _HAND) for rect in lights]
+            # What else is to be read is left free; a sign on a piece is covered with that.
+            signs = self._scene.tableau.signs
+            words = (one for one in signs if not one.piece and one.kind in _LINES)
+            things += [(rect_of(geometry, area_of(one)), _WORDS) for one in words]
+            things += [(rect_of(geometry, area), _HAND) for _, area in marks.lights]
         room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
         found = free_place(
             box_of(room),

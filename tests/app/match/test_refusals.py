@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from limbotable.ui.table.geometry import area_of
 from limbotable.ui.table.pixels import rect_of
 
 SEATS = {"countdown": 2, "foes": 3, "libtis": 4, "limit": 2}
@@ -97,3 +98,19 @@ def test_a_refusal_goes_with_the_next_pick(table) -> None:
     click(desk, next(piece.key for piece in shown.pieces if piece.zone == "hand" and piece.rim))
     assert desk.view.selection.pick.key
     assert desk.toast() == ""
+
+
+def test_a_refusal_in_foes_covers_no_other_words(foes) -> None:
+    desk = foes("person", "novice", "novice", "novice")
+    desk.settle()
+    tableau, table = desk.view.table.tableau, desk.view.table
+    kinds = ("note", "label", "remark", "advice", "tally", "plate")
+    words = [one for one in tableau.signs if one.kind in kinds]
+    assert len(words) > 4
+    tried = {one.pick or one.drop: one.reason for one in tableau.refusals}
+    assert len(tried) > 2
+    for key, reason in tried.items():
+        desk.view.refused.emit(reason, key)
+        place = desk.message.geometry()
+        for sign in words:
+            assert not place.intersects(rect_of(table.geometry, area_of(sign))), (key, sign.key)
