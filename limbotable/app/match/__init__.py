@@ -13,5 +13,6 @@ the table, and another one replaces it.  The other parts:
 - ``UnderWay`` finds a game's match that can be gone on with, from the page with all games.
 - ``Tutor`` asks before a costly action of a person is played.
 - ``Teller`` says what happens, ``Readouts`` what is asked by one key, and ``Lists`` line by line.
-- ``Hints`` and all others speak through ``Remarks``, in a toast and to a screen reader.
+- ``Hints`` and all others speak through ``Remarks``, in a toast and to a screen reader; a hint has
+  a toast of its own.
 """

@@ -24,6 +24,8 @@ _WIDTHS: Final = (560, 490, 420, 360, 320, 285, 250, 220, 190)  #: pixels, with 
 _USUAL: Final = 15  #: pixels
 _NARROWEST: Final = 12  #: in heights of letters: fewer words in a line are hard to read
 _WIDEST: Final = 760  #: with larger letters
+#: The same for what yields: rather in short lines than over a thing on the table.
+_SLIM: Final = 11
 _WIDE: Final = (680, 560, 420)  #: of a longer text
 _PARTS: Final = 2  #: line breaks from which a text is set like a paragraph
 _SMALLER: Final = 0.9  #: the factor of the letters of a longer text that does not fit, until it does
@@ -371,9 +373,11 @@ class Toast(PhraseLabel):
         return second[1]
 
     def _write(self, style: str, size: float) -> None:
-        """Use letters of another size."""
-        self._written = round(size)
-        self.setStyleSheet(f"{style} #{self.objectName()} {{ font-size: {self._written}px; }}")
+        """Use letters of another size, and a margin that fits them."""
+        wide = self._written = round(size)
+        shape = f"font-size: {wide}px; padding: {wide // 2}px {wide}px;"
+        self.setStyleSheet(f"{style} #{self.objectName()} {{ {shape} }}")
+        self._padding = 2 * wide
         self.ensurePolished()
 
     def _move_to(self, home: QWidget) -> None:
@@ -398,9 +402,12 @@ class Toast(PhraseLabel):
         metrics = self.fontMetrics()
         longest = max(metrics.horizontalAdvance(line) for line in self._lines) + self._padding + _MARGIN
         # No word is cut: a label that is narrower than one would hide its letters at both sides.
-        least = max(self.minimumSizeHint().width(), _NARROWEST * self._written)
+        least = max(self.minimumSizeHint().width(), (_SLIM if self._yields else _NARROWEST) * self._written)
         # With larger letters it may be wider, too, or it would need more lines and cover more.
         tried = (*_WIDTHS, *((longest, _WIDEST) if self._written > _USUAL else ()))
+        if self._yields and self._size > _USUAL:
+            # A few lines along an edge of the table may cover less than many short ones, or a slim box.
+            tried = (*tried, room.width(), least)
         widths = dict.fromkeys(min(max(least, min(longest, width)), room.width()) for width in tried)
         sizes = [self._balanced(width) for width in widths]
         # One that is higher than the table would seem to cover only what lies there.

@@ -25,12 +25,13 @@ from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
 
 #: How bad it is to cover a thing with words: a card of which only the back is seen, a sign, any other piece
-#: or light, a player's plate, a piece of the hand or another one to act with, and what the words are about,
-#: which they cover only where there is no other place.
+#: or light, a player's plate, a piece that another one can be brought to, one of the hand or another one to
+#: act with, and what the words are about, which they cover only where there is no other place.
 _BACK: Final = 0.6
 _SIGN: Final = 5.0
 _THING: Final = 10.0
 _PLATE: Final = 20.0
+_PLACE: Final = 19.0
 _HAND: Final = 20.0
 _SPOKEN_OF: Final = 300.0
 #: How bad it is to come near a sign: two texts close to each other look like one.
@@ -43,6 +44,8 @@ _THING_BESIDE: Final = 12.0
 #: Words that soon go away, and stay near what they speak of, may cover a thing that nothing is done with
 #: now: a small box that lies all over things is about as bad as one a twentieth of the table farther away.
 _PASSED: Final = 0.015
+_WORDS: Final = 0.2  #: but other words are left free where there is a place not too far away
+_LINES: Final = ("note", "label", "remark", "advice", "tally", "caption", "score")  #: signs that are words
 #: The signs that a result leaves whole or covers, as it does the hand: it would cut them as by accident.
 _WHOLE: Final = ("plate", "dial", "score")
 #: The rows of buttons below a result, where its own lines are narrow: as few as lie within this share of the
@@ -201,11 +204,13 @@ class Overlays:
         """
         things = self._things(spoken_of, _THING_BESIDE if beside else _THING)
         if passing:
-            lights = [area for _, area in self._scene.marks.lights]
-            # Where places have names, words tell of what lies on them: all of it has to be seen.
-            named = [area_of(piece) for piece in self._scene.tableau.pieces if piece.caption is not None]
+            geometry, marks = self._scene.geometry, self._scene.marks
             things = [(rect, weight if weight >= _HAND else _PASSED) for rect, weight in things]
-            things += [(rect_of(self._scene.geometry, area), _HAND) for area in (*lights, *named)]
+            # What else is to be read is left free; a sign on a piece is covered with that.
+            signs = self._scene.tableau.signs
+            words = (one for one in signs if not one.piece and one.kind in _LINES)
+            things += [(rect_of(geometry, area_of(one)), _WORDS) for one in words]
+            things += [(rect_of(geometry, area), _HAND) for _, area in marks.lights]
         room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
         found = free_place(
             box_of(room),
@@ -248,8 +253,9 @@ class Overlays:
         things += [(rect, _SPOKEN_OF) for rect in (self.words_stand(),) if not rect.isEmpty()]
         things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
         usable = {key for one in tableau.gestures for key in (one.pick, one.also)}
+        places = {one.drop for one in tableau.gestures}
         for piece in tableau.pieces:
-            seen = thing if piece.face else _BACK
+            seen = _PLACE if piece.key in places else thing if piece.face else _BACK
             weight = _HAND if piece.zone == "hand" or piece.key in usable else seen
             things.append((rect_of(geometry, self._scene.area(piece)), weight))
         for sign in tableau.signs:
