@@ -1,7 +1,7 @@
 """The table: scene, items, animation, selection, and its tree for screen readers.
 
 ``TableView`` puts the parts together, each with one task.  ``TableScene`` has a layer each for pieces,
-signs and lights.  ``Selection`` has the picked piece (``Pick``), the place of the keyboard (``Cursor``), the
+signs, lights and the names of places.  ``Selection`` has the picked piece (``Pick``), the place of the keyboard (``Cursor``), the
 gestures that both lead to, and the open question which of several is meant (``Choice``); ``PointerInput``
 and ``KeyInput`` turn Qt's events into its terms.
 ``Overlays`` lays buttons, chooser and curtain over the table and guards it from misclicks; ``beside.py``

@@ -210,7 +210,10 @@ class Overlays:
             signs = self._scene.tableau.signs
             words = (one for one in signs if not one.piece and one.kind in _LINES)
             things += [(rect_of(geometry, area_of(one)), _WORDS) for one in words]
-            things += [(rect_of(geometry, area), _HAND) for _, area in marks.lights]
+            # Where places have names, words tell of what lies on them: all of it has to be seen.
+            named = [area_of(one) for one in self._scene.tableau.pieces if one.caption is not None]
+            lights = [area for _, area in marks.lights]
+            things += [(rect_of(geometry, area), _HAND) for area in (*lights, *named)]
         room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
         found = free_place(
             box_of(room),

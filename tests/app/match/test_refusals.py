@@ -114,3 +114,30 @@ def test_a_refusal_in_foes_covers_no_other_words(foes) -> None:
         place = desk.message.geometry()
         for sign in words:
             assert not place.intersects(rect_of(table.geometry, area_of(sign))), (key, sign.key)
+
+
+@pytest.mark.parametrize("text", ["normal", "largest"])
+@pytest.mark.parametrize("size", [(1280, 800), (1020, 700), (800, 600)])
+def test_beside_an_island_words_in_a_lesson_cover_no_tile_and_no_space(open_table, size, text) -> None:
+    desk = open_table("person", "novice", text=text)
+    desk.window.resize(*size)
+    desk.window.tutorials.open("limit", 1)
+    desk.settle()
+    desk.clock.advance(300)
+
+    def covered() -> list[str]:
+        words = desk.message.geometry()
+        scene = desk.view.table
+        tiles = [one.key for one in scene.tableau.pieces if one.zone == "island"]
+        assert len(tiles) > 4
+        return [key for key in (*tiles, *scene.lights) if words.intersects(rect_named(desk, key))]
+
+    for key in ("cell 0,2", "cell -1,2", "cell 2,0"):
+        click(desk, key)
+        assert "touch" in desk.toast()
+        assert covered() == [], key
+    desk.window.tutorials.open("limit", 2)
+    desk.settle()
+    desk.play("tile -1,1")
+    assert desk.toast().startswith("That is a good space")
+    assert covered() == []
