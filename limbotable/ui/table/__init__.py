@@ -1,9 +1,9 @@
 """The table: scene, items, animation, selection, and its tree for screen readers.
 
 ``TableView`` puts the parts together, each with one task.  ``TableScene`` has a layer each for pieces,
-signs, lights and the names of places.  ``Selection`` has the picked piece (``Pick``), the place of the keyboard (``Cursor``), the
-gestures that both lead to, and the open question which of several is meant (``Choice``); ``PointerInput``
-and ``KeyInput`` turn Qt's events into its terms.
+signs, lights and the names of places.  ``Selection`` has the picked piece (``Pick``), the place of the
+keyboard (``Cursor``), the gestures that both lead to, and the open question which of several is meant
+(``Choice``); ``PointerInput`` and ``KeyInput`` turn Qt's events into its terms.
 ``Overlays`` lays buttons, chooser and curtain over the table and guards it from misclicks; ``beside.py``
 finds the chooser's place, ``free_place.py`` that of words.
 ``ReadableTable`` is the table for a screen reader.
