@@ -169,6 +169,8 @@ def test_a_double_click_plays_once(beside) -> None:
     at = beside.list.visualRect(beside.list.model().index(1, 0)).center()
     QTest.mouseClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseDClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    # Else Qt takes the button to be held in all tests that follow.
+    QTest.mouseRelease(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert beside.chosen == ["7c"]
 
 
