@@ -7319,6 +7319,16 @@ that a player has at the end</extracomment>
         <translation>{card}, von „{source}“ auf „{location}“</translation>
     </message>
     <message>
+        <source>Choose a card or a location for the cube</source>
+        <extracomment>in the place of “Your turn: play a card”: one of the player’s cubes is picked,</extracomment>
+        <translation>Wähl eine Karte oder einen Ort für den Würfel</translation>
+    </message>
+    <message>
+        <source>Choose a location for the cube</source>
+        <extracomment>or a cube and the card that moves it</extracomment>
+        <translation>Wähl einen Ort für den Würfel</translation>
+    </message>
+    <message>
         <source>{seat} starts round 1.</source>
         <translation>{seat} beginnt Runde 1.</translation>
     </message>

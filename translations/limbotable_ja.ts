@@ -7134,6 +7134,16 @@ that a player has at the end</extracomment>
         <translation>{card}、{source}から{location}へ</translation>
     </message>
     <message>
+        <source>Choose a card or a location for the cube</source>
+        <extracomment>in the place of “Your turn: play a card”: one of the player’s cubes is picked,</extracomment>
+        <translation>キューブに使うカードか、行き先の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a location for the cube</source>
+        <extracomment>or a cube and the card that moves it</extracomment>
+        <translation>キューブの行き先の場所を選んでください</translation>
+    </message>
+    <message>
         <source>{seat} starts round 1.</source>
         <translation>第1ラウンドは{seat}から始めます。</translation>
     </message>

@@ -29,6 +29,9 @@ from limbotable.table.words import joined
 
 ZONES: Final = ("set", "hand", "board", "cubes", "bonus", "supply", "pile", "others")
 
+#: What comes after a cube that is picked, and after a cube with its card.
+_ONWARD: Final = phrase("libtis.next.cube"), phrase("libtis.next.both")
+
 # Heights: a piece covers those with a lower one.
 _LOCATION: Final = 10
 _CUBE: Final = 100
@@ -66,6 +69,7 @@ def tableau(view: LibtisView, frame: Frame, names: Sequence[str]) -> Tableau:
         standing=standing(view),
         summary=(worths(),),
         naming="step",
+        onward=None if view.draft is not None else _ONWARD,
     )
 
 
