@@ -4828,6 +4828,21 @@ of kings</extracomment>
         <translation>schwarze Kugel</translation>
     </message>
     <message>
+        <source>a white ball</source>
+        <extracomment>what stands beside the place for a tile or ball: beside a white ball on 1,0</extracomment>
+        <translation>eine weiße Kugel</translation>
+    </message>
+    <message>
+        <source>a red ball</source>
+        <extracomment>what stands beside the place for a tile or ball</extracomment>
+        <translation>eine rote Kugel</translation>
+    </message>
+    <message>
+        <source>a black ball</source>
+        <extracomment>what stands beside the place for a tile or ball</extracomment>
+        <translation>eine schwarze Kugel</translation>
+    </message>
+    <message>
         <source>White</source>
         <extracomment>whose balls a player has</extracomment>
         <translation>Weiß</translation>
@@ -5561,7 +5576,7 @@ pairs and straights of foes that cancel each other</extracomment>
     </message>
     <message>
         <source>beside {things}</source>
-        <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
+        <extracomment>the place for a tile or ball: beside a red ball on 1,0, black balls on 2,0 and 3,0</extracomment>
         <translation>daneben {things}</translation>
     </message>
     <message numerus="yes">

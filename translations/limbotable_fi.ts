@@ -4828,6 +4828,21 @@ of kings</extracomment>
         <translation>musta pallo</translation>
     </message>
     <message>
+        <source>a white ball</source>
+        <extracomment>what stands beside the place for a tile or ball: beside a white ball on 1,0</extracomment>
+        <translation>valkoinen pallo</translation>
+    </message>
+    <message>
+        <source>a red ball</source>
+        <extracomment>what stands beside the place for a tile or ball</extracomment>
+        <translation>punainen pallo</translation>
+    </message>
+    <message>
+        <source>a black ball</source>
+        <extracomment>what stands beside the place for a tile or ball</extracomment>
+        <translation>musta pallo</translation>
+    </message>
+    <message>
         <source>White</source>
         <extracomment>whose balls a player has</extracomment>
         <translation>Valkoinen</translation>
@@ -5561,7 +5576,7 @@ pairs and straights of foes that cancel each other</extracomment>
     </message>
     <message>
         <source>beside {things}</source>
-        <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
+        <extracomment>the place for a tile or ball: beside a red ball on 1,0, black balls on 2,0 and 3,0</extracomment>
         <translation>vieressä {things}</translation>
     </message>
     <message numerus="yes">
