@@ -7020,15 +7020,15 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド（全{rounds}回）</translation>
+        <translation>ラウンド{round}／{rounds}</translation>
     </message>
     <message>
         <source>{seat} starts</source>
-        <translation>{seat}から始めます</translation>
+        <translation>{seat}が最初</translation>
     </message>
     <message>
         <source>You start</source>
-        <translation>あなたから始めます</translation>
+        <translation>あなたが最初</translation>
     </message>
     <message>
         <source>starts</source>
