@@ -5578,7 +5578,7 @@ pairs and straights of foes that cancel each other</extracomment>
     </message>
     <message>
         <source>beside {things}</source>
-        <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
+        <extracomment>the place for a tile or ball: beside a red ball on 1,0, black balls on 2,0 and 3,0</extracomment>
         <translation>vieressä {things}</translation>
     </message>
     <message numerus="yes">
@@ -9860,6 +9860,31 @@ points that a round has brought</extracomment>
         <source>At most {percent}%: {action}</source>
         <extracomment>the same where it may promise less, and is known to promise no more</extracomment>
         <translation>Enintään {percent}&#xa0;%: {action}</translation>
+    </message>
+    <message>
+        <source>a white ball</source>
+        <extracomment>what stands beside the place for a tile or ball: beside a white ball on 1,0</extracomment>
+        <translation>valkoinen pallo</translation>
+    </message>
+    <message>
+        <source>a red ball</source>
+        <extracomment>what stands beside the place for a tile or ball</extracomment>
+        <translation>punainen pallo</translation>
+    </message>
+    <message>
+        <source>a black ball</source>
+        <extracomment>what stands beside the place for a tile or ball</extracomment>
+        <translation>musta pallo</translation>
+    </message>
+    <message>
+        <source>Choose a card or a location for the cube</source>
+        <extracomment>in the place of “Your turn: play a card”: one of the player’s cubes is picked,</extracomment>
+        <translation>Valitse kuutiolle kortti tai alue</translation>
+    </message>
+    <message>
+        <source>Choose a location for the cube</source>
+        <extracomment>or a cube and the card that moves it</extracomment>
+        <translation>Valitse kuutiolle alue</translation>
     </message>
 </context>
 <context>

@@ -5471,7 +5471,7 @@ pairs and straights of foes that cancel each other</extracomment>
     </message>
     <message>
         <source>beside {things}</source>
-        <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
+        <extracomment>the place for a tile or ball: beside a red ball on 1,0, black balls on 2,0 and 3,0</extracomment>
         <translation>隣に{things}</translation>
     </message>
     <message numerus="yes">
@@ -9580,6 +9580,31 @@ points that a round has brought</extracomment>
         <source>At most {percent}%: {action}</source>
         <extracomment>the same where it may promise less, and is known to promise no more</extracomment>
         <translation>{percent}%以下：{action}</translation>
+    </message>
+    <message>
+        <source>a white ball</source>
+        <extracomment>what stands beside the place for a tile or ball: beside a white ball on 1,0</extracomment>
+        <translation>白いボール</translation>
+    </message>
+    <message>
+        <source>a red ball</source>
+        <extracomment>what stands beside the place for a tile or ball</extracomment>
+        <translation>赤いボール</translation>
+    </message>
+    <message>
+        <source>a black ball</source>
+        <extracomment>what stands beside the place for a tile or ball</extracomment>
+        <translation>黒いボール</translation>
+    </message>
+    <message>
+        <source>Choose a card or a location for the cube</source>
+        <extracomment>in the place of “Your turn: play a card”: one of the player’s cubes is picked,</extracomment>
+        <translation>キューブに使うカードか、行き先の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a location for the cube</source>
+        <extracomment>or a cube and the card that moves it</extracomment>
+        <translation>キューブの行き先の場所を選んでください</translation>
     </message>
 </context>
 <context>

@@ -276,7 +276,9 @@ class Tableau(msgspec.Struct, frozen=True):
     arranged: str = ""
     #: What the marks on pieces mean, for a pointer that rests on one and for a user that hears it.
     legend: tuple[tuple[Mark, Phrase], ...] = ()
-    naming: str = ""  #: the sign that gives way to the name of a card of the hand that the viewer is at
+    naming: str = ""  #: the sign that gives way to the name of a card of the hand that the viewer is at,
+    #: and to what comes next: after a pick that is no card of the hand, and after two pieces for one action
+    onward: tuple[Phrase, Phrase] | None = None
 
     def meaning(self, mark: Mark) -> Phrase | None:
         """Return what a mark means; None where its game does not say."""

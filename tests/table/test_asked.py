@@ -181,11 +181,11 @@ def test_a_place_in_limit_is_told_with_what_lies_beside_it_and_what_it_takes() -
     first = english(asked.one_by_one(table("limit", 0).gestures))
     assert first == ["Lay a tile on 0,0: beside no tile"]
     laying = english(asked.one_by_one(table("limit", 9).gestures))
-    assert "Lay a tile on 1,1: beside 2 tiles · beside white ball on 1,0 · red ball on 0,1" in laying
+    assert "Lay a tile on 1,1: beside 2 tiles · beside a white ball on 1,0 · a red ball on 0,1" in laying
     assert "Lay a tile on 0,−1: beside 2 tiles" in laying
     moving = english(asked.one_by_one(table("limit", 60).gestures))
     assert (
-        "Move from −1,1 to −1,3 · takes 2 red balls: those on −1,4 and 0,4; then beside white ball on 0,2"
+        "Move from −1,1 to −1,3 · takes 2 red balls: those on −1,4 and 0,4; then beside a white ball on 0,2"
         in moving
     )
     assert "Move from 0,2 to −1,3 · takes 2 red balls: those on −1,4 and 0,4" in moving
@@ -248,7 +248,7 @@ def test_the_tiles_of_a_picked_ball_are_told_one_by_one() -> None:
     tableau = table("limit", 60)
     told = english(asked.can_do(tableau, ball_on("−1,1", tableau)))
     assert len(told) == 9, "as many as the ball says that it can move to"
-    assert "Move from −1,1 to −3,3: beside white ball on −3,2 · red ball on −2,2" in told
+    assert "Move from −1,1 to −3,3: beside a white ball on −3,2 · a red ball on −2,2" in told
     assert all(one.startswith("Move from −1,1 to ") for one in told)
     laying = table("limit", 10)
     assert laying.ready

@@ -428,6 +428,34 @@ def test_chips_lie_on_their_location_before_they_travel() -> None:
         assert later[key].scale < lies[key].scale
 
 
+def test_chips_and_locations_tell_a_pointer_what_a_chip_is_worth() -> None:
+    match = play_out_round(dealt())
+    shown = story(match, 0)[-1].tableau
+    worth = {suit: f"{suit} {value}" for suit, value in zip(SUITS, CHIP_VALUES, strict=True)}
+    chips = [piece for piece in shown.pieces if piece.kind == "chip"]
+    assert chips
+    for chip in chips:
+        assert chip.tip is not None
+        assert in_english(chip.tip) == f"Points for a chip: {worth[chip.face]}"
+    window = pieces(shown)["window"]
+    assert window.tip is not None
+    assert in_english(window.tip) == (
+        f"{in_english(window.name)} · Points for a chip: suns 5 · leaves 4 · knots 3"
+    )
+
+
+@pytest.mark.parametrize("chips", ["open", "hidden"])
+def test_numbers_of_chips_tell_a_user_that_hears_them_what_they_are_worth(chips) -> None:
+    match = play_out_round(dealt(chips=chips))
+    viewer = next(seat for seat in range(4) if any(seen(match, seat).chips[seat] or ()))
+    held = seen(match, viewer).chips[viewer]
+    assert held is not None
+    worths = [f"{suit} {value}" for suit, value, count in zip(SUITS, CHIP_VALUES, held, strict=True) if count]
+    tip = signs(story(match, viewer)[-1].tableau)[f"chips{viewer}"].tip
+    assert tip is not None
+    assert in_english(tip) == "Points for a chip: " + " · ".join(worths)
+
+
 def test_hidden_chips_go_where_nobody_sees_them() -> None:
     match = play_out_round(dealt(chips="hidden"))
     for viewer in range(5):

@@ -46,6 +46,10 @@ TOLD: Final[Mapping[str, Sentence]] = {
     "libtis.step.take.you": translate("Sentences", "Your turn: take a bonus card"),
     "libtis.due.take": translate("Sentences", "{seat}: take a bonus card"),
     "libtis.due.take.you": translate("Sentences", "Your turn: take a bonus card"),
+    #: in the place of “Your turn: play a card”: one of the player’s cubes is picked,
+    "libtis.next.cube": translate("Sentences", "Choose a card or a location for the cube"),
+    #: or a cube and the card that moves it
+    "libtis.next.both": translate("Sentences", "Choose a location for the cube"),
     #: after “Your turn: play a card.”
     "libtis.step.bare": translate("Sentences", "Your supply is empty: the card moves one of your cubes."),
     "libtis.log.start": translate("Sentences", "{seat} starts round 1."),

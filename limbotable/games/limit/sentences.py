@@ -12,6 +12,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.ball.white": translate("Sentences", "white ball"),
     "limit.ball.red": translate("Sentences", "red ball"),
     "limit.ball.black": translate("Sentences", "black ball"),
+    #: what stands beside the place for a tile or ball: beside a white ball on 1,0
+    "limit.one-ball.white": translate("Sentences", "a white ball"),
+    #: what stands beside the place for a tile or ball
+    "limit.one-ball.red": translate("Sentences", "a red ball"),
+    #: what stands beside the place for a tile or ball
+    "limit.one-ball.black": translate("Sentences", "a black ball"),
     #: several, with their places
     "limit.balls.white": translate("Sentences", "white balls on {at}"),
     #: several, with their places
@@ -108,7 +114,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: the place for a tile
     "limit.beside.none": translate("Sentences", "beside no tile"),
-    #: the place for a tile or ball: beside red ball on 1,0, red ball on 2,0
+    #: the place for a tile or ball: beside a red ball on 1,0, black balls on 2,0 and 3,0
     "limit.beside": translate("Sentences", "beside {things}"),
     #: the place of the ball that an action takes, after “takes 1 red ball”
     "limit.taken-on.one": translate("Sentences", "the one on {at}"),

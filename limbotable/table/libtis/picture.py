@@ -25,8 +25,12 @@ from limbotable.table.libtis.signs import (
 )
 from limbotable.table.lie import Lie
 from limbotable.table.tableau import Frame, Piece, Tableau
+from limbotable.table.words import joined
 
 ZONES: Final = ("set", "hand", "board", "cubes", "bonus", "supply", "pile", "others")
+
+#: What comes after a cube that is picked, and after a cube with its card.
+_ONWARD: Final = phrase("libtis.next.cube"), phrase("libtis.next.both")
 
 # Heights: a piece covers those with a lower one.
 _LOCATION: Final = 10
@@ -63,8 +67,9 @@ def tableau(view: LibtisView, frame: Frame, names: Sequence[str]) -> Tableau:
         refusals=tuple(refusals_of(view, names)),
         turn=turn_phrase(view, names),
         standing=standing(view),
-        summary=worths(),
+        summary=(worths(),),
         naming="step",
+        onward=None if view.draft is not None else _ONWARD,
     )
 
 
@@ -83,7 +88,7 @@ def _locations(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> 
         name = _location_name(one.name, one.suits, one.standing, tuple(names))
         lie = places.board.location(index)
         piece = _piece(one.name, "location", one.name, lie, _LOCATION + index, "board", name)
-        yield replace(piece, tip=name)
+        yield replace(piece, tip=joined([name, worths(one.suits)]))
 
 
 @lru_cache(maxsize=64)
@@ -160,6 +165,7 @@ def _chips(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iter
                     name=name,
                     scale=lie.scale,
                     bare=number > 0,
+                    tip=worths((SUITS[suit],)),
                 )
 
 

@@ -86,7 +86,8 @@ def _tally(view: LibtisView, seat: int, places: LibtisLayout, names: Sequence[st
     cells = [phrase("number", number=count) if count else None for count in held]
     own = chips_hidden(view)
     box = places.seat(seat).purse() if own else places.seat(seat).tally()
-    yield boxed(f"chips{seat}", "tally", box, text, cells=cells, faces=SUITS if own else ())
+    tally = boxed(f"chips{seat}", "tally", box, text, cells=cells, faces=SUITS if own else ())
+    yield replace(tally, tip=worths(tuple(suit for suit, count in zip(SUITS, held, strict=True) if count)))
 
 
 def _counts(held: Sequence[int]) -> list[Phrase]:
@@ -120,13 +121,13 @@ def standing(view: LibtisView) -> tuple[Phrase, ...]:
 
 
 @cache
-def worths() -> tuple[Phrase, ...]:
-    """Return the points for a chip of each suit."""
+def worths(suits: tuple[str, ...] = SUITS) -> Phrase:
+    """Return the points for a chip of each of these suits."""
     chips = [
-        phrase("libtis.chip-worth", suit=suit_phrase(suit), points=value)
-        for suit, value in zip(SUITS, CHIP_VALUES, strict=True)
+        phrase("libtis.chip-worth", suit=suit_phrase(suit), points=CHIP_VALUES[SUITS.index(suit)])
+        for suit in suits
     ]
-    return (phrase("libtis.worths", chips=joined(chips)),)
+    return phrase("libtis.worths", chips=joined(chips))
 
 
 def _offers(view: LibtisView, places: LibtisLayout) -> Iterator[Sign]:

@@ -37,14 +37,18 @@ def ball_on(view: LimitView, ball: BallSight) -> Phrase:
     )
 
 
-def balls_on(balls: Iterable[tuple[int, At]]) -> Iterator[Phrase]:
-    """Yield balls, each given by its colour and cell, with their places: those of a colour in one."""
+def balls_on(balls: Iterable[tuple[int, At]], *, counted: bool = False) -> Iterator[Phrase]:
+    """Yield balls, each given by its colour and cell, with their places: those of a colour in one.
+
+    Where they are ``counted`` within a sentence, a single one is “a white ball”, and not “white ball”.
+    """
     cells: dict[int, list[At]] = {}
     for colour, at in balls:
         cells.setdefault(colour, []).append(at)
     for colour, there in cells.items():
         if len(there) == 1:
-            yield phrase("limit.name.ball", ball=ball_phrase(colour), at=cell_words(there[0]))
+            ball = phrase(f"limit.one-ball.{BALLS[colour]}") if counted else ball_phrase(colour)
+            yield phrase("limit.name.ball", ball=ball, at=cell_words(there[0]))
         else:
             yield phrase(f"limit.balls.{BALLS[colour]}", at=cells_in_one(there))
 

@@ -91,15 +91,15 @@ def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
         said.append(phrase("limit.beside.tiles", n=count) if count else phrase("limit.beside.none"))
     near = [ball for ball in balls if (ball.q, ball.r) in around]
     stay = [ball for ball in near if ball.key not in (move.ball, *move.captures)]
-    beside = list(_balls_on(view, stay))
+    beside = list(_balls_on(view, stay, counted=True))
     if lost and beside:
         return phrase("limit.taken-beside", taken=joined(lost), things=joined(beside))
     said += [*lost, *([phrase("limit.beside", things=joined(beside))] if beside else [])]
     return joined(said) if said else None
 
 
-def _balls_on(view: LimitView, balls: Sequence[BallSight]) -> Iterator[Phrase]:
-    return balls_on((view.colours[ball.seat], (ball.q, ball.r)) for ball in balls)
+def _balls_on(view: LimitView, balls: Sequence[BallSight], *, counted: bool = False) -> Iterator[Phrase]:
+    return balls_on(((view.colours[ball.seat], (ball.q, ball.r)) for ball in balls), counted=counted)
 
 
 def _taken_on(view: LimitView, balls: Sequence[BallSight]) -> Iterator[Phrase]:

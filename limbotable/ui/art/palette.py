@@ -14,7 +14,7 @@ class Palette(msgspec.Struct, frozen=True):
     """The colours that belong to one cloth, as ``#rrggbb``.
 
     Every text keeps a contrast of at least 4.5 to its background.  The rims differ in their lines too
-    (one line, two lines, dashes), so none of them has to be recognised by its colour.
+    (one line, two lines, dots, dashes), so none of them has to be recognised by its colour.
     """
 
     name: str

@@ -29,8 +29,8 @@ from limbotable.ui.art.palette import Palette
 #: Returns the outline of a piece, moved outwards by a distance.
 Outline = Callable[[float], QPainterPath]
 
-#: The rim of a piece: ``playable`` is one line, ``picked`` two lines, ``focus`` dashes.
-DrawnRim: TypeAlias = Literal["", "playable", "picked", "focus"]
+#: The rim of a piece: ``playable`` is one line, ``picked`` two, ``shown`` dots, ``focus`` dashes.
+DrawnRim: TypeAlias = Literal["", "playable", "picked", "shown", "focus"]
 
 #: The radius of a card's corners, in card widths.
 CORNER: Final = 0.08
@@ -185,7 +185,12 @@ def draw_rim(
 
     ``weight`` makes the line of a piece that can be used so many times as wide.
     """
-    colours = {"playable": palette.rim_playable, "picked": palette.rim_picked, "focus": palette.rim_focus}
+    colours = {
+        "playable": palette.rim_playable,
+        "picked": palette.rim_picked,
+        "shown": palette.rim_picked,
+        "focus": palette.rim_focus,
+    }
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def line(out: float, width: float, colour: str, dashes: tuple[float, ...] = ()) -> None:
@@ -204,6 +209,9 @@ def draw_rim(
         line(1.5 * unit, 5.5 * unit, shade)
         line(0.2 * unit, 1.4 * unit, colour)
         line(3.0 * unit, 1.8 * unit, colour)
+    elif rim == "shown":
+        line(1.5 * unit, 5.5 * unit, shade)
+        line(1.5 * unit, 2.6 * unit, colour, (3 * unit, 3 * unit))
     else:
         line(1.2 * unit, 4 * unit, shade)
         line(1.2 * unit, 2.6 * unit, colour, (7 * unit, 4 * unit))

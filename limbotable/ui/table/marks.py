@@ -46,7 +46,9 @@ class Marks(msgspec.Struct, frozen=True):
         """Return the outline of a piece."""
         if piece.key == self.stressed:
             return "focus"
-        return "picked" if self.hold(piece.key) or self.points_out(piece.key) else piece.rim
+        if self.hold(piece.key):
+            return "picked"
+        return "shown" if self.points_out(piece.key) else piece.rim
 
     def lift(self, key: str) -> float:
         """Return the lift of a piece, in card units for one of scale 1."""

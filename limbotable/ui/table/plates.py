@@ -126,9 +126,10 @@ def draw_plate(
 def _arranged(
     painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext
 ) -> _Arrangement:
-    """Return the first arrangement with readable letters; of those with a face the one with the largest, if
-    there is none, and where there is no room for such letters at all the usual one.  On the small picture of
-    a table a face makes way for a name that would be lost beside it.
+    """Return the first arrangement with readable letters, as much larger as the user wants them; of those
+    with a face the one with the largest, if there is none, and where there is no room for such letters at
+    all the usual one.  On the small picture of a table a face makes way for a name that would be lost
+    beside it.
     """
     every = list(_arrangements(area, sign, wording.note, context))
     name = width_of(painter, wording.text, SMALLEST, bold=True)
@@ -143,7 +144,7 @@ def _arranged(
     sized = list(zip(sizes, every, strict=True))
     with_face = [pair for pair in sized if pair[1].face == usual.face]
     largest = max(with_face, key=lambda pair: pair[0])[1]
-    return next((one for size, one in sized if size >= READABLE), largest)
+    return next((one for size, one in sized if size >= READABLE * context.letters), largest)
 
 
 def _arrangements(area: QRectF, sign: Sign, note: str, context: RenderContext) -> Iterator[_Arrangement]:

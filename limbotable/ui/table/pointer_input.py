@@ -156,6 +156,7 @@ class PointerInput:
         if (
             (piece is not None and selection.may_play(piece.key))
             or selection.light_at(x, y)
+            or selection.hint_at(piece, x, y) is not None
             or (self._overlays.chooser.actions_offered and selection.answers_at(piece, x, y))
         ):
             shape = Qt.CursorShape.PointingHandCursor

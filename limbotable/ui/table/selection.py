@@ -204,6 +204,8 @@ class Selection(QObject):
             self.take(piece.key)
         elif light and not (piece is not None and self._pick.goes_with(piece.key)):
             self._perform(self._pick.to(light))
+        elif not double and (hint := self.hint_at(piece, x, y)) is not None:
+            self._perform([hint])
         elif piece is not None and double and piece.key == self._pick.key:
             if self._pick.home is not None:
                 self.take(piece.key)
@@ -282,6 +284,16 @@ class Selection(QObject):
         """Return the lit place at a point, or an empty text."""
         under = [key for key, area in self._pick.lights if area.holds(x, y)]
         return under[-1] if under else ""
+
+    def hint_at(self, piece: Piece | None, x: float, y: float) -> Gesture | None:
+        """Return the advised gesture, if a click there plays it: on its place, which is lit.
+
+        A piece on that place that can be picked itself is picked instead.
+        """
+        hinted = None if self._pick.key else self._unhindered_hint
+        if hinted is None or (piece is not None and self.offers.of(piece.key)):
+            return None
+        return hinted if any(area.holds(x, y) for _, area in self.offers.light(hinted)) else None
 
     def answers_at(self, piece: Piece | None, x: float, y: float) -> tuple[Gesture, ...]:
         """Return the gestures of the open question that a click there would answer it with."""

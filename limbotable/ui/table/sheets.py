@@ -22,6 +22,10 @@ from limbotable.ui.table.items import RenderContext
 _AWARD_WIDTH: Final = 0.42
 _AWARD_HEIGHT: Final = 0.18
 _AWARD_PITCH: Final = 0.46
+#: What an award's rows may take between two suits, and how far above the usual row they may begin.
+_AWARD_ROOM: Final = 0.215
+_AWARD_EARLIER: Final = 0.02
+_FILLED: Final = 0.92  #: how much of an owner's room its square takes
 
 
 def draw_tally(
@@ -50,21 +54,38 @@ def draw_awards(
     """Draw the owners of each suit on a location, below the suit."""
     unit = area.width() / _AWARD_WIDTH
     for place, owners in enumerate(sign.faces):
-        high = _AWARD_HEIGHT * unit
         top = area.top() + place * _AWARD_PITCH * unit
-        line = QRectF(area.left() + 0.02 * unit, top, area.width() - 0.02 * unit, high)
+        line = QRectF(area.left() + 0.02 * unit, top, area.width() - 0.02 * unit, _AWARD_HEIGHT * unit)
+        last = place == len(sign.faces) - 1
+        room = area.bottom() - top if last else _AWARD_ROOM * unit
+        rows, size = rows_of(len(owners), line.width() - 0.03 * unit, room, _AWARD_HEIGHT * unit)
+        if rows > 1:
+            line.setTop(top if last else top - _AWARD_EARLIER * unit)
+            line.setHeight(rows * size / _FILLED)
         if tentative:
             painter.setPen(QPen(QColor(context.palette.lit_edge), max(1.0, 0.012 * unit)))
             painter.setBrush(QColor(context.palette.lit))
             painter.drawRoundedRect(line, 0.04 * unit, 0.04 * unit)
         if not owners:
             continue
-        pitch = min(high * 1.04, (line.width() - 0.03 * unit) / len(owners))
-        size = min(high * 0.92, max(pitch * 0.94, high * 0.55))
-        for number, owner in enumerate(owners):
-            x = line.center().x() + (number - (len(owners) - 1) / 2) * pitch
-            draw_owner(painter, QPointF(x, line.center().y()), size, owner)
+        each = -(-len(owners) // rows)
+        for row in range(rows):
+            beside = owners[row * each : (row + 1) * each]
+            y = line.top() + (row + 0.5) * line.height() / rows
+            for number, owner in enumerate(beside):
+                x = line.center().x() + (number - (len(beside) - 1) / 2) * size / _FILLED
+                draw_owner(painter, QPointF(x, y), size, owner)
     return True
+
+
+def rows_of(count: int, wide: float, room: float, largest: float) -> tuple[int, float]:
+    """Return in how many rows so many owners are largest, in a width and a height, and their size there.
+
+    No row is higher than ``largest``; of equal sizes, one row is less to look at.
+    """
+    sizes = [(rows, min(wide / max(1, -(-count // rows)), room / rows, largest)) for rows in (1, 2, 3)]
+    rows, pitch = max(sizes, key=lambda one: (round(one[1], 6), -one[0]))
+    return rows, pitch * _FILLED
 
 
 def draw_remark(

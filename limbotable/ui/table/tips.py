@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.asked import consequence, with_remark
-from limbotable.table.tableau import Mark, Piece
+from limbotable.table.tableau import Gesture, Mark, Piece
 from limbotable.ui.table.selection import Selection
 
 
@@ -15,7 +15,9 @@ def tips_at(selection: Selection, piece: Piece | None, mark: Mark, x: float, y: 
 
     The ``piece`` there is drawn with a ``mark``.
     """
-    return [*_of_piece(selection, piece, mark), *_of_place(selection, selection.light_at(x, y))]
+    place, hint = selection.light_at(x, y), selection.hint_at(piece, x, y)
+    gestures = selection.pick.to(place) if place else [] if hint is None else [hint]
+    return [*_of_piece(selection, piece, mark), *_of_place(gestures)]
 
 
 def _of_piece(selection: Selection, piece: Piece | None, mark: Mark) -> Iterator[Phrase]:
@@ -31,8 +33,7 @@ def _of_piece(selection: Selection, piece: Piece | None, mark: Mark) -> Iterator
         yield meaning
 
 
-def _of_place(selection: Selection, place: str) -> Iterator[Phrase]:
-    """Yield what the picked piece would do in a place, where there is but one such action."""
-    gestures = selection.pick.to(place) if place else []
+def _of_place(gestures: Sequence[Gesture]) -> Iterator[Phrase]:
+    """Yield what a click would do that means these gestures, where there is but one."""
     if len(gestures) == 1:
         yield with_remark(gestures[0].label, consequence(gestures[0]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from limbotable.ui.table.guard import MOMENT
@@ -12,14 +12,31 @@ from tests.app.conftest import Desk
 _SEATS = {"countdown": 2, "foes": 3, "libtis": 3, "limit": 2}
 
 
-def play_hint(desk: Desk, action: str) -> None:
-    """Press H, let this be the answer, and press Enter."""
+def hint(desk: Desk, action: str) -> None:
+    """Press H, and let this be the answer."""
     desk.window.activateWindow()
     desk.view.setFocus()
     QTest.keyClick(desk.view, Qt.Key.Key_H)
     desk.hinter.answer(action)
     desk.clock.advance(MOMENT)
+
+
+def by_enter(desk: Desk, _: str) -> None:
+    """Play the hint by Enter."""
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
+
+
+def by_click(desk: Desk, action: str) -> None:
+    """Play the hint by a click on its lit place, or else on its piece twice, or on its button."""
+    gesture = desk.view.selection.offers.gesture(action)
+    assert gesture is not None
+    area = desk.view.table.area_named(gesture.drop or gesture.pick)
+    if area is None:
+        by_enter(desk, action)
+        return
+    x, y = desk.view.table.geometry.to_pixels(area.x, area.y)
+    for _ in range(1 if gesture.drop else 2):
+        QTest.mouseClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
 
 
 def hand_with_twins(desk: Desk) -> tuple[str, str, str]:
@@ -57,7 +74,8 @@ def test_another_card_of_the_same_rank_is_not_told_as_the_next_best(open_table) 
 
 
 @pytest.mark.parametrize("game", list(_SEATS))
-def test_enter_plays_any_hint(open_table, game) -> None:
+@pytest.mark.parametrize("way", [by_enter, by_click])
+def test_any_hint_can_be_played(open_table, game, way) -> None:
     last = {"options": {}, "players": ["person", *["novice"] * (_SEATS[game] - 1)]}
     if game != "countdown":
         last["options"] = {"players": _SEATS[game]}
@@ -78,7 +96,8 @@ def test_enter_plays_any_hint(open_table, game) -> None:
         actions = desk.actions()
         wanted = actions[(7 * tried) % len(actions)]
         before = desk.match.ply
-        play_hint(desk, wanted)
+        hint(desk, wanted)
+        way(desk, wanted)
         assert desk.match.lines[before].action == wanted
         tried += 1
     assert tried >= 6

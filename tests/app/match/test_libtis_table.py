@@ -209,3 +209,20 @@ def test_a_location_says_that_a_card_is_chosen_first(libtis, way) -> None:
     selection.take(no_waves.pick)
     use()
     assert desk.toast().startswith(speak(no_waves.reason)), "and with a card, what that lacks"
+
+
+def test_with_a_cube_picked_the_table_says_what_comes_next(libtis) -> None:
+    desk = libtis("person", "novice", "novice", variant="quickstart")
+    desk.settle()
+    if desk.controller.acting is None:
+        desk.scripted.answer()
+        desk.settle()
+    selection, signs = desk.view.selection, desk.view.table.signs
+    before = signs["step"].wording.text
+    cube, card = next((one.pick, one.also) for one in desk.view.table.tableau.gestures if one.also)
+    selection.take(cube)
+    assert signs["step"].wording.text == "Choose a card or a location for the cube"
+    selection.take(card)
+    assert signs["step"].wording.text == "Choose a location for the cube"
+    selection.let_go()
+    assert signs["step"].wording.text == before

@@ -306,7 +306,7 @@ def test_pips_are_counted_by_the_rank(qapp, rank):
 def test_rims_differ_in_their_lines_not_only_in_colour(art):
     """In grey, along a line out of the card, and along the card's edge."""
     rims = {}
-    for rim in ("", "playable", "picked", "focus"):
+    for rim in ("", "playable", "picked", "shown", "focus"):
         picture = art.card("7h", 110, 2, rim=rim)
         image = picture.pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
         left, y = round(picture.origin.x() * 2), image.height() // 2
@@ -315,10 +315,10 @@ def test_rims_differ_in_their_lines_not_only_in_colour(art):
             (image.pixelColor(left - 2, row).red() > 120) != (image.pixelColor(left - 2, row + 1).red() > 120)
             for row in range(left + 40, image.height() - left - 40)
         )
-        rims[rim] = (out, along > 4)
-    assert rims["focus"][1]
-    assert not rims["playable"][1]
-    assert not rims["picked"][1]
+        rims[rim] = (out, along)
+    assert rims["shown"][1] > 1.4 * rims["focus"][1] > 6, "dots are shorter than dashes"
+    assert rims["playable"][1] <= 4
+    assert rims["picked"][1] <= 4
     assert rims["picked"][0] != rims["playable"][0] != rims[""][0]
 
 

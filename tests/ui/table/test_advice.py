@@ -72,12 +72,59 @@ def test_enter_elsewhere_is_for_the_piece_there(table, advise) -> None:
     assert table.scene.marks.shown == "", "what is let go of is a hint no more"
 
 
+@pytest.mark.parametrize(
+    ("action", "place"),
+    [("play a", "on-pile"), ("keep b", "aside"), ("c low", "on-pile"), ("c high", "on-pile")],
+)
+def test_a_click_on_the_place_of_the_hint_plays_it(table, advise, action, place) -> None:
+    advise(action)
+    table.hover(place)
+    assert table.view.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+    table.click(place)
+    assert (table.chosen, table.refused) == ([action], [])
+    assert table.scene.marks.picked == ""
+
+
+def test_a_click_on_the_piece_of_the_hint_picks_it(table, advise) -> None:
+    advise("keep b")
+    table.click("b")
+    assert (table.chosen, table.scene.marks.picked) == ([], "b")
+    assert set(table.scene.lights) == {"on-pile", "aside"}
+    table.click("on-pile")
+    assert table.chosen == ["play b"], "the user goes by the pick, and not by the hint"
+
+
+def test_another_place_than_that_of_the_hint_plays_nothing(table, advise) -> None:
+    advise("keep b")
+    table.click("on-pile")
+    assert table.chosen == []
+
+
+def test_a_piece_on_the_place_of_the_hint_can_be_picked(table, advise, small) -> None:
+    table.show(
+        replace(small, gestures=(*small.gestures, Gesture("take top", phrase("take"), "top", "aside")))
+    )
+    advise("play a")
+    table.click("top")
+    assert (table.chosen, table.scene.marks.picked) == ([], "top")
+
+
 def test_a_hinted_card_rises_as_a_picked_one_does(table, advise) -> None:
     table.click("a")
     picked = table.scene.marks.lift("a")
     table.view.selection.let_go()
     advise("c high")
     assert table.scene.marks.lift("c") == picked > 0
+
+
+def test_a_hinted_card_is_told_from_a_picked_one(table, advise, clock) -> None:
+    advise("c high")
+    table.view.selection.show_ring(False)  # as by a click beside it
+    clock.advance(200)
+    assert table.scene.pieces["c"].rim == "shown"
+    table.click("c")
+    clock.advance(200)
+    assert table.scene.pieces["c"].rim == "picked"
 
 
 def test_a_piece_that_goes_along_rises_too(table, advise, small) -> None:

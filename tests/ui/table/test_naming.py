@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from limbotable.core.phrases import phrase
-from limbotable.table.tableau import Sign, Tableau
+from limbotable.table.tableau import Gesture, Sign, Tableau
 from tests.ui.conftest import Table
 
 
@@ -59,6 +59,19 @@ def test_the_picked_card_is_named_until_it_is_let_go(table: Table, named: Tablea
     assert text(table) == f"card-{key}"
     table.view.selection.let_go()
     assert text(table) == "your-turn"
+
+
+def test_a_pick_that_is_no_card_of_the_hand_is_told_what_comes_next(table: Table, named: Tableau) -> None:
+    both = Gesture("both", phrase("both"), "top", "aside", also="a")
+    table.show(replace(named, gestures=(*named.gestures, both), onward=(phrase("next"), phrase("last"))))
+    table.view.selection.take("top")
+    assert text(table) == "next"
+    table.view.selection.take("a")
+    assert text(table) == "last"
+    table.view.selection.let_go()
+    assert text(table) == "your-turn"
+    table.view.selection.take("b")
+    assert text(table) != "next"
 
 
 def test_a_table_without_a_line_for_it_names_none(table: Table, named: Tableau) -> None:

@@ -74,7 +74,7 @@ def test_space_plays_what_is_meant(table, small) -> None:
 def test_a_considered_action_lights_its_piece_and_its_place(table, clock) -> None:
     table.view.consider("keep b")
     clock.advance(200)
-    assert table.scene.pieces["b"].rim == "picked"
+    assert table.scene.pieces["b"].rim == "shown", "it is not picked yet"
     assert table.scene.marks.picked == ""
     assert list(table.scene.lights) == ["aside"]
     assert table.scene.lights["aside"].over

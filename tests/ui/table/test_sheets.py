@@ -74,6 +74,35 @@ def test_five_who_share_a_place_find_room(qapp) -> None:
     assert {owner(seat) for seat in "01234"} <= shown(made)
 
 
+@pytest.mark.parametrize("owners", ["01", "013", "0123", "01234"])
+def test_those_who_share_the_last_place_are_as_large_as_one_alone(qapp, owners) -> None:
+    """Below the last suit of a location with two there is room for rows of them."""
+
+    def across(faces: tuple[str, ...], seat: str) -> int:
+        image = item("awards", Wording("it"), faces=faces, height=2.2).pixmap().toImage()
+        at = [
+            x
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).name() == owner(seat)
+        ]
+        return max(at) - min(at) + 1
+
+    for seat in owners:
+        alone = across(("", seat), seat)
+        assert alone > 25
+        assert abs(across(("", owners), seat) - alone) <= 2
+
+
+def test_those_who_share_a_place_between_two_suits_take_the_most_of_it(qapp) -> None:
+    wide, room, largest = 37.0, 21.5, 18.0
+    one, two, three, four = (sheets.rows_of(count, wide, room, largest) for count in (1, 2, 3, 4))
+    assert one == two
+    assert one[0] == three[0] == 1
+    assert one[1] > three[1] > four[1] > wide / 4
+    assert four[0] == 2
+
+
 def test_a_caption_shows_whom_each_line_is_about(qapp) -> None:
     wording = Wording("it", cells=("Forest", "West gets moons", "South and North get nothing"))
     made = item("caption", wording, faces=("", "1", "02"))

@@ -77,3 +77,9 @@ def test_a_place_for_the_picked_piece_says_what_would_be_done_there(table, rest)
 def test_nothing_is_told_while_a_piece_is_dragged(marked, rest) -> None:
     marked.scene.hold("a")
     assert rest("s2") == []
+
+
+def test_the_place_of_a_hint_says_what_a_click_there_does(table, rest) -> None:
+    table.view.advise("c high")
+    assert rest("on-pile") == ["c-high"]
+    assert rest("aside") == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -15,8 +16,9 @@ from limbotable.games.limit.view import LimitView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.table.foes.places import FoesLayout
+from limbotable.table.libtis.layout import LibtisLayout
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.tableau import Sign
+from limbotable.table.tableau import MOST_LETTERS, Sign
 from limbotable.table.words import joined
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.writing import Wording, fitting, write
@@ -66,12 +68,8 @@ def sizes_of_plates(game: str) -> list[tuple[float, float]]:
     return [(places.plate, places.high)]
 
 
-@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
-@pytest.mark.parametrize("game", NOTES)
-def test_notes_on_plates_are_written_in_readable_letters(
-    translators, monkeypatch, game: str, language: str
-) -> None:
-    translators.install(language)
+def sizes_written(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """The size of the letters of every text that plates will have, as they are written."""
     written = dict[str, int]()
 
     def spy(painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, **how: bool) -> bool:
@@ -80,6 +78,34 @@ def test_notes_on_plates_are_written_in_readable_letters(
         return write(painter, area, text, colour, pixels, **how)
 
     monkeypatch.setattr(plates, "write", spy)
+    return written
+
+
+@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
+def test_points_of_opponents_in_libtis_grow_with_the_letters(translators, monkeypatch, language: str) -> None:
+    """Three opponents sit beside each other, each with a face and a mark beside the name."""
+    translators.install(language)
+    written = sizes_written(monkeypatch)
+    name, note = phrase("text", text="Mira"), phrase("points", n=14)
+    sizes = []
+    for letters in (1.0, MOST_LETTERS):
+        frame = replace(FRAME, letters=letters)
+        box = LibtisLayout(frame, 4, 0, draft=False).seat(1).plate()
+        context = RenderContext(PlainArt(), PALETTES["dark"], fit(frame, *TABLE), 1.0, speak, letters=letters)
+        sign = Sign("seat1", "plate", 5.0, 3.0, box.width, box.height, name, note, faces=("1",))
+        SignItem(sign, Wording(speak(name), speak(note)), context)
+        sizes.append(written[speak(note)])
+    usual, large = sizes
+    assert large >= 1.25 * usual
+
+
+@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
+@pytest.mark.parametrize("game", NOTES)
+def test_notes_on_plates_are_written_in_readable_letters(
+    translators, monkeypatch, game: str, language: str
+) -> None:
+    translators.install(language)
+    written = sizes_written(monkeypatch)
     context = RenderContext(PlainArt(), PALETTES["dark"], fit(FRAME, *TABLE), 1.0, speak)
     for width, height in sizes_of_plates(game):
         for parts in NOTES[game]:
