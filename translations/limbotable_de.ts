@@ -243,8 +243,8 @@
 <context>
     <name>Chances</name>
     <message>
-        <source>Chances are those of winning the round if all players are equally strong.</source>
-        <translation>Gemeint sind die Chancen, die Runde zu gewinnen, wenn alle Spieler gleich stark sind.</translation>
+        <source>Chances are those of winning the present round or game if everyone plays equally well.</source>
+        <translation>Gemeint sind die Chancen, die laufende Runde oder das laufende Spiel zu gewinnen, wenn alle gleich gut spielen.</translation>
     </message>
     <message>
         <source>Chances are those of winning the match if all players are equally strong.</source>

@@ -243,8 +243,8 @@
 <context>
     <name>Chances</name>
     <message>
-        <source>Chances are those of winning the round if all players are equally strong.</source>
-        <translation>Luvut kertovat mahdollisuuksista voittaa kierros, jos kaikki pelaajat ovat yhtä vahvoja.</translation>
+        <source>Chances are those of winning the present round or game if everyone plays equally well.</source>
+        <translation>Luvut kertovat mahdollisuuksista voittaa käynnissä oleva kierros tai peli, jos kaikki pelaavat yhtä hyvin.</translation>
     </message>
     <message>
         <source>Chances are those of winning the match if all players are equally strong.</source>

@@ -243,8 +243,8 @@
 <context>
     <name>Chances</name>
     <message>
-        <source>Chances are those of winning the round if all players are equally strong.</source>
-        <translation>ここでの勝率は、全員の強さが同じとした場合に、このラウンドに勝つ見込みです。</translation>
+        <source>Chances are those of winning the present round or game if everyone plays equally well.</source>
+        <translation>ここでの勝率は、全員の腕前が同じとした場合に、今のラウンドまたはゲームに勝つ見込みです。</translation>
     </message>
     <message>
         <source>Chances are those of winning the match if all players are equally strong.</source>

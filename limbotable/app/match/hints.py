@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
@@ -16,7 +15,7 @@ from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.chance_words import chances_text
+from limbotable.ui.words.chance_words import chances_text, whole_limit
 from limbotable.ui.words.speak import aloud, hear, speak, together, whole
 
 
@@ -138,13 +137,13 @@ class Hints(QObject):
         if _close(found, second):
             return self.tr("Just as good: %1").replace("%1", labels[second.action])
         # Rounded up: where other actions are close, more worlds may tell the chances of another one.
-        chances, within = str(round(100 * best.value)), math.ceil(round(100 * found.uncertainty, 3))
+        chances, within = str(round(100 * best.value)), whole_limit(found.uncertainty)
         if within:
             chances += f"\u00a0±\u00a0{within}"
         if second.action in found.at_most:  # so may be others, and one of them may be the next best
             said = self.tr("Your chances of winning: %1%. Every other action: at most %2%.")
             said = said.replace(" %.", "\u00a0%.").replace("%1", chances)
-            return said.replace("%2", str(math.ceil(round(100 * second.value, 3))))
+            return said.replace("%2", str(whole_limit(second.value)))
         said = self.tr("Your chances of winning: %1%. Next best: %2, %3%.").replace(" %.", "\u00a0%.")
         said = said.replace("%1", chances).replace("%2", labels[second.action])
         return said.replace("%3", str(round(100 * second.value)))
