@@ -30,7 +30,6 @@ class Hints(QObject):
         self._hinter = hinter
         self._thinking = ""  # the note that it thinks, while a hint is due
         self._go_on = ""  # the note that the user has to go on, while that is so
-        self._advised: tuple[MatchController, int] | None = None  # the match of the hint, and its ply
         self._explained = False  # whether it has been said what the chances are: that is done once
         hinter.failed.connect(self._tell_failure)
 
@@ -43,11 +42,7 @@ class Hints(QObject):
 
     def look(self) -> None:
         """Take a hint away that the match has left behind, and the note that it thinks without a question."""
-        if self._advised is not None:
-            controller, ply = self._advised
-            if controller.match.ply != ply or controller.acting is None:
-                self._advised = None
-                self._remarks.withdraw()
+        self._remarks.withdraw_outdated()
         if self._thinking and not self._hinter.busy:
             self._remarks.take_back(self._thinking)
             self._thinking = ""
@@ -114,8 +109,10 @@ class Hints(QObject):
                 match = controller.match
                 more = "\n" + chances_text(rounds=match.game.speaks_of_rounds(match.options))
                 text, read, self._explained = text + more, read + whole(more), True
-        self._remarks.advise(text, read)
-        self._advised = controller, controller.match.ply
+        ply = controller.match.ply
+        self._remarks.advise(
+            text, read, lambda: controller.match.ply == ply and controller.acting is not None
+        )
 
     def _say_go_on(self) -> None:
         """Tell that the table waits with a round that is over: the next cards have not been seen yet."""
