@@ -2960,8 +2960,8 @@
         <translation>%1, Aufgabe %3, %2</translation>
     </message>
     <message>
-        <source>Solved with a hint, which does not count.</source>
-        <translation>Mit Tipp gelöst, das zählt nicht als gelöst.</translation>
+        <source>Solved, but with a hint: it does not count as solved.</source>
+        <translation>Gelöst, aber mit Tipp: Das zählt nicht als gelöst.</translation>
     </message>
     <message>
         <source>Why: %1</source>
@@ -3531,8 +3531,8 @@
         <translation>Gewinnchance mit dem besten Zug: %1&#xa0;%, mit diesem: höchstens %2&#xa0;%. Das kostete mindestens %3 Prozentpunkte.</translation>
     </message>
     <message>
-        <source>There was no time to find out what this action is worth: no more than the best one.</source>
-        <translation>Die Zeit reichte nicht, um herauszufinden, was dieser Zug wert ist: nicht mehr als der beste.</translation>
+        <source>This action is not better than the best one; how much worse it may be was not measured.</source>
+        <translation>Dieser Zug ist nicht besser als der beste; wie viel schlechter er sein mag, wurde nicht gemessen.</translation>
     </message>
 </context>
 <context>
@@ -10655,8 +10655,8 @@ points that a round has brought</extracomment>
         <translation>%-Punkte</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>Was eine Entscheidung nach den Analysen im Schnitt gekostet hat</translation>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>Was eine Entscheidung nach dem Urteil deiner Analysen im Schnitt gekostet hat</translation>
     </message>
     <message>
         <source>Cost (% points)</source>
@@ -10701,12 +10701,12 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
-        <translation>Deine Einstufung bei „%1“: %2. Wo du die Wahl hattest, kostete dich dein Zug gegenüber dem besten im Mittel %3 Gewinnchance (%4 Entscheidungen).</translation>
+        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 percentage points of the chance to win (%4 decisions).</source>
+        <translation>Deine Einstufung bei „%1“: %2. Wo du die Wahl hattest, kostete dich dein Zug im Mittel %3 Prozentpunkte Gewinnchance (%4 Entscheidungen).</translation>
     </message>
     <message>
-        <source>Your play in “%1”: where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
-        <translation>Dein Spiel bei „%1“: Wo du die Wahl hattest, kostete dich dein Zug gegenüber dem besten im Mittel %3 Gewinnchance (%4 Entscheidungen).</translation>
+        <source>Your play in “%1”: where you had a choice, your action cost on average %3 percentage points of the chance to win (%4 decisions).</source>
+        <translation>Dein Spiel bei „%1“: Wo du die Wahl hattest, kostete dich dein Zug im Mittel %3 Prozentpunkte Gewinnchance (%4 Entscheidungen).</translation>
     </message>
     <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
@@ -11091,8 +11091,8 @@ points that a round has brought</extracomment>
         <translation>Kosten (%-Punkte)</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>Was eine Entscheidung nach den Analysen im Schnitt gekostet hat</translation>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>Was eine Entscheidung nach dem Urteil deiner Analysen im Schnitt gekostet hat</translation>
     </message>
 </context>
 <context>

@@ -265,7 +265,9 @@ class Puzzles(Guide):
         if solved:
             # A puzzle solved with a hint gets no mark in the list.
             remark = (
-                self.tr("Solved with a hint, which does not count.") if self._helped else self.tr("Solved.")
+                self.tr("Solved, but with a hint: it does not count as solved.")
+                if self._helped
+                else self.tr("Solved.")
             )
         elif attempt.standing is Standing.RIGHT:
             remark = self.tr("Right so far.")

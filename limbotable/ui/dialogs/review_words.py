@@ -121,7 +121,7 @@ def _no_better(one: Decided) -> str:
     if one.played.at_most:
         text = QCoreApplication.translate(
             "ReviewWindow",
-            "There was no time to find out what this action is worth: no more than the best one.",
+            "This action is not better than the best one; how much worse it may be was not measured.",
         )
         return escape(text)
     if one.cost < NOTICED:

@@ -964,7 +964,7 @@ def test_what_may_be_lower_is_told_as_a_limit_and_called_neither_as_good_nor_bet
     one_left = replace(shown_as(0.30, 0.50), considered=(first, replace(second, at_most=True), third))
     assert "Also better: action 2 (48%)" in told(one_left)
     unknown = told(replace(limited, clear=False))
-    assert "There was no time to find out what this action is worth" in unknown
+    assert "how much worse it may be was not measured" in unknown
     assert "As good as" not in unknown
 
 
