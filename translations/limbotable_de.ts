@@ -243,12 +243,12 @@
 <context>
     <name>Chances</name>
     <message>
-        <source>Chances are those of winning the round if all players are equally strong.</source>
-        <translation>Gemeint sind die Chancen, die Runde zu gewinnen, wenn alle Spieler gleich stark sind.</translation>
-    </message>
-    <message>
         <source>Chances are those of winning the match if all players are equally strong.</source>
         <translation>Gemeint sind die Chancen, die Partie zu gewinnen, wenn alle Spieler gleich stark sind.</translation>
+    </message>
+    <message>
+        <source>Chances are those of winning the present round or game if everyone plays equally well.</source>
+        <translation>Gemeint sind die Chancen, die laufende Runde oder das laufende Spiel zu gewinnen, wenn alle gleich gut spielen.</translation>
     </message>
 </context>
 <context>
@@ -2960,10 +2960,6 @@
         <translation>%1, Aufgabe %3, %2</translation>
     </message>
     <message>
-        <source>Solved with a hint, which does not count.</source>
-        <translation>Mit Tipp gelöst, das zählt nicht als gelöst.</translation>
-    </message>
-    <message>
         <source>Why: %1</source>
         <extracomment>after a puzzle of one action is solved: why it was the right one</extracomment>
         <translation>Warum: %1</translation>
@@ -2975,6 +2971,10 @@
     <message>
         <source>Your puzzle rating: %1.</source>
         <translation>Deine Wertung bei Aufgaben: %1.</translation>
+    </message>
+    <message>
+        <source>Solved, but with a hint: it does not count as solved.</source>
+        <translation>Gelöst, aber mit Tipp: Das zählt nicht als gelöst.</translation>
     </message>
 </context>
 <context>
@@ -3531,8 +3531,8 @@
         <translation>Gewinnchance mit dem besten Zug: %1&#xa0;%, mit diesem: höchstens %2&#xa0;%. Das kostete mindestens %3 Prozentpunkte.</translation>
     </message>
     <message>
-        <source>There was no time to find out what this action is worth: no more than the best one.</source>
-        <translation>Die Zeit reichte nicht, um herauszufinden, was dieser Zug wert ist: nicht mehr als der beste.</translation>
+        <source>This action is not better than the best one; how much worse it may be was not measured.</source>
+        <translation>Dieser Zug ist nicht besser als der beste; wie viel schlechter er sein mag, wurde nicht gemessen.</translation>
     </message>
 </context>
 <context>
@@ -10680,16 +10680,16 @@ points that a round has brought</extracomment>
         <translation>%-Punkte</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>Was eine Entscheidung nach den Analysen im Schnitt gekostet hat</translation>
-    </message>
-    <message>
         <source>Cost (% points)</source>
         <translation>Kosten (%-Punkte)</translation>
     </message>
     <message>
         <source>Practise wea&amp;knesses…</source>
         <translation>Sch&amp;wächen üben …</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>Was eine Entscheidung nach dem Urteil deiner Analysen im Schnitt gekostet hat</translation>
     </message>
 </context>
 <context>
@@ -10726,14 +10726,6 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
-        <translation>Deine Einstufung bei „%1“: %2. Wo du die Wahl hattest, kostete dich dein Zug gegenüber dem besten im Mittel %3 Gewinnchance (%4 Entscheidungen).</translation>
-    </message>
-    <message>
-        <source>Your play in “%1”: where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
-        <translation>Dein Spiel bei „%1“: Wo du die Wahl hattest, kostete dich dein Zug gegenüber dem besten im Mittel %3 Gewinnchance (%4 Entscheidungen).</translation>
-    </message>
-    <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
         <translation>Tisch des Tages, gespielte Tage: %1, in Folge: %3, gewonnen: %2</translation>
     </message>
@@ -10743,6 +10735,14 @@ points that a round has brought</extracomment>
             <numerusform>Etwa so stark wie du bei „%1“: %2 (nach %n Partie)</numerusform>
             <numerusform>Etwa so stark wie du bei „%1“: %2 (nach %n Partien)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 percentage points of the chance to win (%4 decisions).</source>
+        <translation>Deine Einstufung bei „%1“: %2. Wo du die Wahl hattest, kostete dich dein Zug im Mittel %3 Prozentpunkte Gewinnchance (%4 Entscheidungen).</translation>
+    </message>
+    <message>
+        <source>Your play in “%1”: where you had a choice, your action cost on average %3 percentage points of the chance to win (%4 decisions).</source>
+        <translation>Dein Spiel bei „%1“: Wo du die Wahl hattest, kostete dich dein Zug im Mittel %3 Prozentpunkte Gewinnchance (%4 Entscheidungen).</translation>
     </message>
 </context>
 <context>
@@ -11116,8 +11116,8 @@ points that a round has brought</extracomment>
         <translation>Kosten (%-Punkte)</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>Was eine Entscheidung nach den Analysen im Schnitt gekostet hat</translation>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>Was eine Entscheidung nach dem Urteil deiner Analysen im Schnitt gekostet hat</translation>
     </message>
 </context>
 <context>

@@ -243,12 +243,12 @@
 <context>
     <name>Chances</name>
     <message>
-        <source>Chances are those of winning the round if all players are equally strong.</source>
-        <translation>Luvut kertovat mahdollisuuksista voittaa kierros, jos kaikki pelaajat ovat yhtä vahvoja.</translation>
-    </message>
-    <message>
         <source>Chances are those of winning the match if all players are equally strong.</source>
         <translation>Luvut kertovat mahdollisuuksista voittaa ottelu, jos kaikki pelaajat ovat yhtä vahvoja.</translation>
+    </message>
+    <message>
+        <source>Chances are those of winning the present round or game if everyone plays equally well.</source>
+        <translation>Luvut kertovat mahdollisuuksista voittaa käynnissä oleva kierros tai peli, jos kaikki pelaavat yhtä hyvin.</translation>
     </message>
 </context>
 <context>
@@ -2960,10 +2960,6 @@
         <translation>%1, tehtävä %3, %2</translation>
     </message>
     <message>
-        <source>Solved with a hint, which does not count.</source>
-        <translation>Ratkaistu vihjeen avulla, mitä ei lasketa ratkaisuksi.</translation>
-    </message>
-    <message>
         <source>Why: %1</source>
         <extracomment>after a puzzle of one action is solved: why it was the right one</extracomment>
         <translation>Miksi: %1</translation>
@@ -2975,6 +2971,10 @@
     <message>
         <source>Your puzzle rating: %1.</source>
         <translation>Vahvuuslukusi tehtävissä: %1.</translation>
+    </message>
+    <message>
+        <source>Solved, but with a hint: it does not count as solved.</source>
+        <translation>Ratkaistu, mutta vihjeen avulla: sitä ei lasketa ratkaisuksi.</translation>
     </message>
 </context>
 <context>
@@ -3531,8 +3531,8 @@
         <translation>Parhaalla siirrolla voittomahdollisuudet olivat %1&#xa0;%, tällä enintään %2&#xa0;%: se maksoi vähintään %3 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>There was no time to find out what this action is worth: no more than the best one.</source>
-        <translation>Aika ei riittänyt tämän siirron arvon selvittämiseen: se on enintään parhaan siirron arvoinen.</translation>
+        <source>This action is not better than the best one; how much worse it may be was not measured.</source>
+        <translation>Tämä siirto ei ole parasta parempi; sitä, kuinka paljon huonompi se voi olla, ei mitattu.</translation>
     </message>
 </context>
 <context>
@@ -10680,16 +10680,16 @@ points that a round has brought</extracomment>
         <translation>Prosenttiyksikköä</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>Mitä yksi päätös on läpikäyntien mukaan maksanut keskimäärin</translation>
-    </message>
-    <message>
         <source>Cost (% points)</source>
         <translation>Hinta (%-yks.)</translation>
     </message>
     <message>
         <source>Practise wea&amp;knesses…</source>
         <translation>Harjoittele h&amp;eikkouksia…</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>Mitä yksi päätös on läpikäyntiesi arvion mukaan maksanut keskimäärin</translation>
     </message>
 </context>
 <context>
@@ -10726,14 +10726,6 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
-        <translation>Tasosi pelissä ”%1”: %2. Kun sinulla oli valinnanvaraa, siirtosi maksoi parhaaseen verrattuna keskimäärin %3 voitosta (päätöksiä %4).</translation>
-    </message>
-    <message>
-        <source>Your play in “%1”: where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
-        <translation>Pelissä ”%1”: kun sinulla oli valinnanvaraa, siirtosi maksoi parhaaseen verrattuna keskimäärin %3 voitosta (päätöksiä %4).</translation>
-    </message>
-    <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
         <translation>Päivän pöydässä pelattuja päiviä: %1, peräkkäin: %3, voittoja: %2</translation>
     </message>
@@ -10743,6 +10735,14 @@ points that a round has brought</extracomment>
             <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
             <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 percentage points of the chance to win (%4 decisions).</source>
+        <translation>Tasosi pelissä ”%1”: %2. Kun sinulla oli valinnanvaraa, siirtosi maksoi keskimäärin %3 prosenttiyksikköä voittomahdollisuuksistasi (päätöksiä %4).</translation>
+    </message>
+    <message>
+        <source>Your play in “%1”: where you had a choice, your action cost on average %3 percentage points of the chance to win (%4 decisions).</source>
+        <translation>Pelissä ”%1”: kun sinulla oli valinnanvaraa, siirtosi maksoi keskimäärin %3 prosenttiyksikköä voittomahdollisuuksistasi (päätöksiä %4).</translation>
     </message>
 </context>
 <context>
@@ -11116,8 +11116,8 @@ points that a round has brought</extracomment>
         <translation>Hinta (%-yks.)</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>Mitä yksi päätös on läpikäyntien mukaan maksanut keskimäärin</translation>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>Mitä yksi päätös on läpikäyntiesi arvion mukaan maksanut keskimäärin</translation>
     </message>
 </context>
 <context>

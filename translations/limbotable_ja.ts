@@ -243,12 +243,12 @@
 <context>
     <name>Chances</name>
     <message>
-        <source>Chances are those of winning the round if all players are equally strong.</source>
-        <translation>ここでの勝率は、全員の強さが同じとした場合に、このラウンドに勝つ見込みです。</translation>
-    </message>
-    <message>
         <source>Chances are those of winning the match if all players are equally strong.</source>
         <translation>ここでの勝率は、全員の強さが同じとした場合に、この対戦に勝つ見込みです。</translation>
+    </message>
+    <message>
+        <source>Chances are those of winning the present round or game if everyone plays equally well.</source>
+        <translation>ここでの勝率は、全員の腕前が同じとした場合に、今のラウンドまたはゲームに勝つ見込みです。</translation>
     </message>
 </context>
 <context>
@@ -2948,10 +2948,6 @@
         <translation>%1、問題%3、%2</translation>
     </message>
     <message>
-        <source>Solved with a hint, which does not count.</source>
-        <translation>ヒントを使ったので、正解の数には入りません。</translation>
-    </message>
-    <message>
         <source>Why: %1</source>
         <extracomment>after a puzzle of one action is solved: why it was the right one</extracomment>
         <translation>理由：%1</translation>
@@ -2963,6 +2959,10 @@
     <message>
         <source>Your puzzle rating: %1.</source>
         <translation>問題のレーティング：%1。</translation>
+    </message>
+    <message>
+        <source>Solved, but with a hint: it does not count as solved.</source>
+        <translation>正解ですが、ヒントを使ったので、解いた数には入りません。</translation>
     </message>
 </context>
 <context>
@@ -3519,8 +3519,8 @@
         <translation>予想勝率は最善手が%1%、この手が%2%以下で、少なくとも%3ポイントの損でした。</translation>
     </message>
     <message>
-        <source>There was no time to find out what this action is worth: no more than the best one.</source>
-        <translation>この手の価値を調べる時間が足りませんでした。最善手より良くないことだけが分かっています。</translation>
+        <source>This action is not better than the best one; how much worse it may be was not measured.</source>
+        <translation>この手は最善手より良くはありません。どれだけ劣るかまでは調べていません。</translation>
     </message>
 </context>
 <context>
@@ -10399,16 +10399,16 @@ points that a round has brought</extracomment>
         <translation>ポイント</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>振り返りで分かった、1手あたりの損の平均</translation>
-    </message>
-    <message>
         <source>Cost (% points)</source>
         <translation>1手の損（ポイント）</translation>
     </message>
     <message>
         <source>Practise wea&amp;knesses…</source>
         <translation>弱点を練習(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>振り返りでの評価による、1手あたりの損の平均</translation>
     </message>
 </context>
 <context>
@@ -10444,14 +10444,6 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
-        <translation>%1の腕前：%2。選べる手がいくつかあった判断%4回の平均で、最善手との差は予想勝率にして%3でした。</translation>
-    </message>
-    <message>
-        <source>Your play in “%1”: where you had a choice, your action cost on average %3 of a win against the best one (%4 decisions).</source>
-        <translation>%1：選べる手がいくつかあった判断%4回の平均で、最善手との差は予想勝率にして%3でした。</translation>
-    </message>
-    <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
         <translation>今日のテーブルで遊んだ日数：%1日、連続：%3日、勝ち：%2日</translation>
     </message>
@@ -10460,6 +10452,14 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>%1であなたと互角くらいの相手：%2（%n件の対戦から）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 percentage points of the chance to win (%4 decisions).</source>
+        <translation>%1の腕前：%2。選べる手がいくつかあった判断%4回で、予想勝率の損は1手平均%3ポイントでした。</translation>
+    </message>
+    <message>
+        <source>Your play in “%1”: where you had a choice, your action cost on average %3 percentage points of the chance to win (%4 decisions).</source>
+        <translation>%1：選べる手がいくつかあった判断%4回で、予想勝率の損は1手平均%3ポイントでした。</translation>
     </message>
 </context>
 <context>
@@ -10831,8 +10831,8 @@ points that a round has brought</extracomment>
         <translation>1手の損（ポイント）</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>振り返りで分かった、1手あたりの損の平均</translation>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>振り返りでの評価による、1手あたりの損の平均</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ class Term(msgspec.Struct, frozen=True):
     instead: Phrase | None = None  #: the fact as a reason against it, or as less than another one has
     kind: bool = False  #: it tells actions of two kinds apart, and none from another of its kind
     wins: bool = False  #: it wins a game at once, which another action may be about as sure to do later
-    aside: bool = False  #: a side matter: it is told where no other term says why the action is better
+    aside: bool = False  #: a side matter: told beside another term, or where no other speaks for the action
     even: Phrase | None = None  #: said before a side matter where another action is the same in this term
 
 

@@ -196,7 +196,8 @@ class Answer(Reply, kw_only=True, omit_defaults=True):
     playouts: int
     seconds: float
     line: list[str] = []  #: the expected actions, from this action on; left out if not asked for
-    at_most: list[str] = []  #: the actions whose values may be lower, and are no higher; left out like those
+    #: The actions whose values may be lower, and are no higher; left out if not asked for, or without any.
+    at_most: list[str] = []
 
 
 class Verdict(Struct, kw_only=True):

@@ -111,7 +111,9 @@ class Reason(msgspec.Struct, frozen=True):
     """The difference between two actions that explains best why one is better."""
 
     term: str  #: its name
-    lead: float  #: what the term makes of the better one's lead, as a part of what is at stake
+    #: What the term, and a side matter told beside it, make of the better one's lead, as a part of what is
+    #: at stake.
+    lead: float
     said: Phrase  #: the sentences
     other: str | None = None  #: the action that the better one was compared with, if it was
 

@@ -418,9 +418,9 @@ class AlphaBeta:
         return [_chance(min(self._values[k], self._values[0])) for k in range(self._width)]
 
     def bounded(self) -> list[bool]:
-        """Return of the root's actions, best first, whether all that is known is that they are worth no more.
+        """Return, for each of the root's actions, best first, whether its value is only a limit.
 
-        That is, no more than their value.
+        Such an action's value does not exceed it.
         """
         return [self._depths[k] == _AT_MOST and self._values[k] > -_WON for k in range(self._width)]
 

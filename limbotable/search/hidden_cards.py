@@ -110,7 +110,7 @@ class _Sample:
         """Evaluate the actions by all that is possible, if the player counts that and it is little."""
         task = self._task
         counted = task.worlds.counted(min(task.playouts, _COUNTED)) if task.player.counts else None
-        if counted is None:
+        if counted is None or not counted.worlds:
             return None
         most = min(_POSITIONS * task.playouts, _COUNTED_POSITIONS)
         values = CountedPlay(self._insight, counted, task.viewer, most, task.clock).values(self._actions)

@@ -105,10 +105,12 @@ class ScriptedEngine(Engine):
         uncertainty: float = 0.0,
         order: Sequence[str] = (),
         at_most: Sequence[str] = (),
+        step: float = 0.1,
     ) -> None:
         """Answer what is asked: with this action, or with the last one in the list.
 
-        ``order`` has those that are the next best, ``at_most`` those whose chances may be lower than told.
+        ``order`` has those that are the next best, each worse by a ``step``, ``at_most`` those whose chances
+        may be lower than told.
         """
         assert self.pending is not None
         (request, answer), self.pending = self.pending, None
@@ -116,7 +118,7 @@ class ScriptedEngine(Engine):
         legal = imagined(read_perspective(request.record)).legal()
         best = wanted or legal[-1]
         ordered = list(dict.fromkeys([best, *order, *legal]))
-        considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]
+        considered = [Considered(action, 9, 0.7 - step * n) for n, action in enumerate(ordered)]
         found = Answer(
             action=best, value=0.7, uncertainty=uncertainty, considered=considered, playouts=9, seconds=0.0
         )

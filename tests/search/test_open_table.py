@@ -119,7 +119,7 @@ def told(monkeypatch) -> Told:
 def test_a_long_thought_gives_a_third_to_a_proof_where_there_may_be_one(
     told: Told, playouts: int, provable: bool, textbook: bool, expected: list[tuple[str, int, int]]
 ) -> None:
-    """And an eighth to the actions beside the best one, and as much again twice where values are told."""
+    """And an eighth to the actions beside the best one, and three eighths where values are told."""
     game: Any = MadeUpGame(Shape(0, provable=provable), "deepening")
     assert 8 in legal_actions(game.root)
     clock = Clock(Limit(seconds=1.0), lambda: False)

@@ -194,6 +194,24 @@ def test_no_more_worlds_are_counted_than_would_be_drawn() -> None:
     assert thinks(two_left(), limit=Limit(playouts=91)).error == 0.0
 
 
+def test_where_nothing_is_left_to_count_worlds_are_drawn(monkeypatch) -> None:
+    """The evidence may come to leave nothing, by rounding."""
+    of_game = GAME.worlds
+
+    def without(options, observation):
+        worlds = of_game(options, observation)
+        counted = worlds.counted(100)
+        assert counted is not None
+        return SimpleNamespace(
+            counted=lambda _: SimpleNamespace(worlds=[]), sample=worlds.sample, likely=worlds.likely
+        )
+
+    monkeypatch.setattr(type(GAME), "worlds", staticmethod(without))
+    thought = thinks(two_left(), limit=Limit(playouts=95))
+    assert thought.playouts == 95
+    assert thought.error > 0.0
+
+
 def test_what_takes_too_long_to_count_is_drawn() -> None:
     """At 28 too many cards of the stock may follow two of each hand."""
     match = begun("Kd 2c Td 9d 8c", "Ad 3c 5c 4h 2h", "3h")

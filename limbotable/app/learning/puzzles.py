@@ -263,9 +263,11 @@ class Puzzles(Guide):
         solved = attempt.standing is Standing.SOLVED
         remark = ""
         if solved:
-            # The mark of a puzzle that is solved without one stays out of the list.
+            # A puzzle solved with a hint gets no mark in the list.
             remark = (
-                self.tr("Solved with a hint, which does not count.") if self._helped else self.tr("Solved.")
+                self.tr("Solved, but with a hint: it does not count as solved.")
+                if self._helped
+                else self.tr("Solved.")
             )
         elif attempt.standing is Standing.RIGHT:
             remark = self.tr("Right so far.")
@@ -278,7 +280,7 @@ class Puzzles(Guide):
             why_so = self.tr("Why the solution begins like this: %1")
 
         def verdict(put: Callable[[Phrase], str]) -> list[str]:
-            """Return few lines: they take room from the table."""
+            # Few lines: they take room from the table.
             outcome = put(why) if why is not None else remark
             told = [f"**{outcome}**"] if outcome else []
             if attempt.over:

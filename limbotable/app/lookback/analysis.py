@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,6 +16,7 @@ from limbotable.ui.panels.chances import ChancesBar, SeatChance
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.pointers import Kind, Pointer
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.chance_words import whole_limit
 from limbotable.ui.words.match_words import seat_names
 
 _LISTED: Final = 5  #: the number of actions in the list,
@@ -51,7 +51,7 @@ class Analysis(QObject):
             self._controller.progressed.disconnect(self._analyst.look)
         self._controller = controller
         controller.progressed.connect(self._analyst.look)
-        self._bar.show_shares(())
+        self._bar.show_shares((), rounds=_speaks_of_rounds(controller))
         self._begin()
 
     def point(self) -> None:
@@ -81,7 +81,7 @@ class Analysis(QObject):
         if shown and self._controller is not None:
             shares = self._shares(self._controller)
             if any(share.part is not None for share in shares):  # until then, the former ones
-                self._bar.show_shares(shares)
+                self._bar.show_shares(shares, rounds=_speaks_of_rounds(self._controller))
         self.point()
 
     def _note_help(self) -> None:
@@ -114,7 +114,7 @@ class Analysis(QObject):
         elif controller is not None:
             for gesture, value in findings.considered[:_LISTED]:
                 if gesture.action in findings.at_most:
-                    percent = ceil(round(100 * value, 3))
+                    percent = whole_limit(value)
                     told = phrase("analysis.at-most", percent=percent, action=gesture.label)
                 else:
                     told = phrase("analysis.share", percent=round(100 * value), action=gesture.label)
@@ -135,7 +135,7 @@ class Analysis(QObject):
                 text = self.tr("%1%").replace("%1", str(round(100 * value)))
                 if gesture.action in findings.at_most:
                     #: over a way on the table: the chance of an action is no higher
-                    text = self.tr("≤ %1%").replace("%1", str(ceil(round(100 * value, 3))))
+                    text = self.tr("≤ %1%").replace("%1", str(whole_limit(value)))
                 yield Pointer(way, text, _rank(n))
         steps: dict[tuple[float, float], Pointer] = {}
         for number, step in enumerate(findings.line[1:_STEPS], start=2):
@@ -150,6 +150,10 @@ class Analysis(QObject):
                 else replace(before, text=f"{before.text} {number}")
             )
         yield from steps.values()
+
+
+def _speaks_of_rounds(controller: MatchController) -> bool:
+    return controller.match.game.speaks_of_rounds(controller.match.options)
 
 
 def _rank(place: int) -> Kind:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
@@ -16,7 +15,7 @@ from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.chance_words import chances_text
+from limbotable.ui.words.chance_words import chances_text, whole_limit
 from limbotable.ui.words.speak import aloud, hear, speak, together, whole
 
 
@@ -31,7 +30,6 @@ class Hints(QObject):
         self._hinter = hinter
         self._thinking = ""  # the note that it thinks, while a hint is due
         self._go_on = ""  # the note that the user has to go on, while that is so
-        self._advised: tuple[MatchController, int] | None = None  # the match of the hint, and its ply
         self._explained = False  # whether it has been said what the chances are: that is done once
         hinter.failed.connect(self._tell_failure)
 
@@ -44,11 +42,7 @@ class Hints(QObject):
 
     def look(self) -> None:
         """Take a hint away that the match has left behind, and the note that it thinks without a question."""
-        if self._advised is not None:
-            controller, ply = self._advised
-            if controller.match.ply != ply or controller.acting is None:
-                self._advised = None
-                self._remarks.withdraw()
+        self._remarks.withdraw_outdated()
         if self._thinking and not self._hinter.busy:
             self._remarks.take_back(self._thinking)
             self._thinking = ""
@@ -115,8 +109,10 @@ class Hints(QObject):
                 match = controller.match
                 more = "\n" + chances_text(rounds=match.game.speaks_of_rounds(match.options))
                 text, read, self._explained = text + more, read + whole(more), True
-        self._remarks.advise(text, read)
-        self._advised = controller, controller.match.ply
+        ply = controller.match.ply
+        self._remarks.advise(
+            text, read, lambda: controller.match.ply == ply and controller.acting is not None
+        )
 
     def _say_go_on(self) -> None:
         """Tell that the table waits with a round that is over: the next cards have not been seen yet."""
@@ -138,13 +134,13 @@ class Hints(QObject):
         if _close(found, second):
             return self.tr("Just as good: %1").replace("%1", labels[second.action])
         # Rounded up: where other actions are close, more worlds may tell the chances of another one.
-        chances, within = str(round(100 * best.value)), math.ceil(round(100 * found.uncertainty, 3))
+        chances, within = str(round(100 * best.value)), whole_limit(found.uncertainty)
         if within:
             chances += f"\u00a0±\u00a0{within}"
         if second.action in found.at_most:  # so may be others, and one of them may be the next best
             said = self.tr("Your chances of winning: %1%. Every other action: at most %2%.")
             said = said.replace(" %.", "\u00a0%.").replace("%1", chances)
-            return said.replace("%2", str(math.ceil(round(100 * second.value, 3))))
+            return said.replace("%2", str(whole_limit(second.value)))
         said = self.tr("Your chances of winning: %1%. Next best: %2, %3%.").replace(" %.", "\u00a0%.")
         said = said.replace("%1", chances).replace("%2", labels[second.action])
         return said.replace("%3", str(round(100 * second.value)))

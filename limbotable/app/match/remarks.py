@@ -16,6 +16,10 @@ from limbotable.ui.words.speak import speak
 _LINES: Final = 10  #: of an answer that are shown: more would hide the table
 
 
+def _always() -> bool:
+    return True
+
+
 class Remarks(QObject):
     """Shows short messages in a toast and to a screen reader, and passes complaints on to the window.
 
@@ -33,6 +37,7 @@ class Remarks(QObject):
         self._table = table
         self._rule_key = rule_key
         self._refusal = ""  # the words of the last one
+        self._is_true = _always  # whether the position is still that of the hint
 
     @property
     def about(self) -> str:
@@ -66,19 +71,21 @@ class Remarks(QObject):
         self._toast.say(text, warning=warning, of=of, stays=stays)
         self._table.announce(read or text)
 
-    def advise(self, text: str, read: str) -> None:
-        """Show a hint until the user acts, asks for another one or closes it.
+    def advise(self, text: str, read: str, while_: Callable[[], bool] = _always) -> None:
+        """Show a hint until the user acts, asks for another one or closes it, ``while_`` it is true.
 
         ``read`` is the text for a screen reader.  It stands below the log where it would cover a thing on the
         table.
         """
         self._toast.clear_away()
         self._hint.say(text, yields=True, stays=True)
+        self._is_true = while_
         self._table.announce(read)
 
-    def withdraw(self) -> None:
-        """Hide the hint, and no other message."""
-        self._hint.clear_away()
+    def withdraw_outdated(self) -> None:
+        """Hide the hint if it is no longer true, and no other message."""
+        if not self._is_true():
+            self._withdraw()
 
     def answer(self, text: str, *, html: str = "", about: str = "") -> None:
         """Have a screen reader read an answer; where none is there, show it, or its first lines.
@@ -95,7 +102,7 @@ class Remarks(QObject):
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
         """Show a short message with a command; ``stays``: until it is closed, or the next action."""
         if stays:
-            self._hint.clear_away()  # both would lie in one place
+            self._withdraw()  # both would lie in one place
         self._toast.offer(text, label, do, stays=stays)
         self._table.announce(f"{text} {label}")
 
@@ -133,4 +140,9 @@ class Remarks(QObject):
     def clear_away(self) -> None:
         """Hide the message and the hint."""
         self._toast.clear_away()
+        self._withdraw()
+
+    def _withdraw(self) -> None:
+        """Hide the hint, and forget the match that it was for."""
         self._hint.clear_away()
+        self._is_true = _always

@@ -40,7 +40,7 @@ class Terms(msgspec.Struct, frozen=True):
     playouts: int
     seconds: float
     seed: int
-    #: Whether limits to values are told from values: judgements of earlier versions took one for the other.
+    #: Part of what a kept judgement was asked by: those of before are made anew.
     bounds: bool = False
 
 

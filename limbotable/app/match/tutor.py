@@ -16,6 +16,7 @@ from limbotable.play.referee import PERSON
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.question import Question, Way
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.chance_words import whole_least, whole_limit
 from limbotable.ui.words.speak import speak
 
 #: An action that a first look finds cheaper than this part of the limit is played without a closer one.
@@ -147,7 +148,7 @@ class Tutor(QObject):
         if controller is None or not action:
             return
         cost = self._cost(controller, found, action)
-        points = round(100 * cost)
+        points = whole_least(cost) if action in found.at_most else round(100 * cost)
         if points < self._limit or cost < found.uncertainty:
             self._play(controller, action)
         else:
@@ -202,11 +203,12 @@ class Tutor(QObject):
             return
         self._table.advise(best.action)
         better = self.tr("Better: %1").replace("%1", labels[best.action])
-        said = self.tr("Your chances of winning: %1%. With your action: %2%.")
+        said, worth = self.tr("Your chances of winning: %1%. With your action: %2%."), round(100 * own.value)
         if action in found.at_most:
             said = self.tr("Your chances of winning: %1%. With your action: at most %2%.")
+            worth = whole_limit(own.value)
         said = said.replace(" %.", "\u00a0%.")
-        said = said.replace("%2", str(round(100 * own.value))).replace("%1", str(round(100 * best.value)))
+        said = said.replace("%2", str(worth)).replace("%1", str(round(100 * best.value)))
         self._remarks.say(f"{better}\n{said}")
 
     def _play(self, controller: MatchController, action: str) -> None:

@@ -275,7 +275,10 @@ class CountdownWorlds(Worlds[CountdownPosition]):
         return dealt
 
     def counted(self, most: int) -> CountdownCounted | None:
-        """The hands of another seat that is still in the round; of one that is out, only what it lacked."""
+        """Count the hands that the other seat may have.
+
+        Where it is out of the round, only what its cards are known not to be.
+        """
         position, other = self._base, 1 - self._viewer
         if position.phase not in (PLAY, DRAWN) or self._viewer not in range(SEATS) or position.count > _LATE:
             return None

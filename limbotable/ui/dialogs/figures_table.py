@@ -48,7 +48,9 @@ class FiguresTable(QTableWidget):
         equals.setToolTip(self.accessibleDescription())
         cost = self.horizontalHeaderItem(len(heads) - 1)
         assert cost is not None
-        cost.setToolTip(translate("StatisticsWindow", "What a decision cost on average, by the reviews"))
+        cost.setToolTip(
+            translate("StatisticsWindow", "What a decision cost on average, as your reviews judged it")
+        )
         self.setRowCount(len(rows))
         for row, (name, them) in enumerate(rows):
             for column, text in enumerate([name, *_cells(them)]):

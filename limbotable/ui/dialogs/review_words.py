@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from limbotable.play.mistakes import NOTICED
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
 from limbotable.ui.panels.series import mean_cost, percent, points
+from limbotable.ui.words.chance_words import whole_limit
 from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 from limbotable.ui.words.speak import together
 
@@ -103,12 +104,14 @@ def _worth(one: Decided) -> str:
             "Chance to win with the best action: %1%, with this one: at most %2%."
             " It cost at least %3 percentage points.",
         )
+        own = str(whole_limit(one.played.value))
     else:
         worth = translate(
             "ReviewWindow",
             "Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.",
         )
-    values = {"%3": points(one.cost), "%2": _whole(one.played.value)}
+        own = _whole(one.played.value)
+    values = {"%3": points(one.cost), "%2": own}
     for place, value in {**values, "%1": _whole(one.value)}.items():
         worth = worth.replace(place, value)
     return worth
@@ -118,7 +121,7 @@ def _no_better(one: Decided) -> str:
     if one.played.at_most:
         text = QCoreApplication.translate(
             "ReviewWindow",
-            "There was no time to find out what this action is worth: no more than the best one.",
+            "This action is not better than the best one; how much worse it may be was not measured.",
         )
         return escape(text)
     if one.cost < NOTICED:

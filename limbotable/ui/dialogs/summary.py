@@ -11,7 +11,7 @@ from limbotable.games.grades import FEWEST
 from limbotable.play.day import Days
 from limbotable.play.even import standing
 from limbotable.play.statistics import Performance, best_scores, figures, rating, streaks
-from limbotable.ui.panels.series import number, small_percent
+from limbotable.ui.panels.series import mean_cost, number
 from limbotable.ui.words.cast import character_text, rank_of
 from limbotable.ui.words.grade_words import grade_text
 from limbotable.ui.words.match_words import game_text
@@ -100,19 +100,19 @@ class Summary(QWidget):
             rated = rating(one for one in found if one.match.game is game)
             if rated is None or rated.unforced < FEWEST:
                 continue
-            behind = small_percent(rated.behind)
+            behind = mean_cost(rated.behind)
             if rated.margin is not None:
-                behind = self.tr("%1 ± %2").replace("%2", small_percent(rated.margin)).replace("%1", behind)
+                behind = self.tr("%1 ± %2").replace("%2", mean_cost(rated.margin)).replace("%1", behind)
             grade = grade_text(game, rated.behind)
             if grade:
                 said = self.tr(
-                    "Your grade in “%1”: %2. Where you had a choice, your action cost on average %3 of a win"
-                    " against the best one (%4 decisions)."
+                    "Your grade in “%1”: %2. Where you had a choice, your action cost on average %3"
+                    " percentage points of the chance to win (%4 decisions)."
                 ).replace("%2", grade)
             else:
                 said = self.tr(
-                    "Your play in “%1”: where you had a choice, your action cost on average %3 of a win"
-                    " against the best one (%4 decisions)."
+                    "Your play in “%1”: where you had a choice, your action cost on average %3"
+                    " percentage points of the chance to win (%4 decisions)."
                 )
             said = said.replace("%4", QLocale().toString(rated.unforced)).replace("%3", behind)
             yield said.replace("%1", game_text(game.id))

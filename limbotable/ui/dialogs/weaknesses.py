@@ -123,7 +123,7 @@ class WeaknessesDialog(QDialog):
         write_heads(self._table, heads)
         cost = self._table.horizontalHeaderItem(heads.index(self.tr("Cost (% points)")))
         assert cost is not None
-        cost.setToolTip(self.tr("What a decision cost on average, by the reviews"))
+        cost.setToolTip(self.tr("What a decision cost on average, as your reviews judged it"))
         self._table.setRowCount(len(page.rows))
         for row, one in enumerate(page.rows):
             name = [theme_name(page.game, one.theme), *one.errors.counted(page.game.id)]

@@ -44,6 +44,7 @@ class ChancesBar(QProgressBar):
         super().__init__(parent)
         self._art, self._palette = art, palette
         self._shares: tuple[SeatChance, ...] = ()
+        self._rounds = False
         self.setOrientation(Qt.Orientation.Vertical)
         self.setTextVisible(False)
         self.setRange(0, 100)
@@ -60,8 +61,9 @@ class ChancesBar(QProgressBar):
         self._art, self._palette = art, palette
         self.update()
 
-    def show_shares(self, shares: Sequence[SeatChance]) -> None:
-        """Show the seats' chances, except unknown ones."""
+    def show_shares(self, shares: Sequence[SeatChance], *, rounds: bool) -> None:
+        """Show the seats' chances, except unknown ones; ``rounds``: of the present round or game alone."""
+        self._rounds = rounds
         self._shares = tuple(share for share in shares if share.part is not None)
         self.setValue(round(100 * (self._shares[0].part or 0.0)) if self._shares else 0)
         self._say()
@@ -87,7 +89,7 @@ class ChancesBar(QProgressBar):
         text = together("joined.heard", shares)
         self.setAccessibleDescription(text)
         named = together("joined.named", filter(None, (self.accessibleName(), text)))
-        self.setToolTip(tip(f"{named}\n{chances_text(rounds=False)}"))
+        self.setToolTip(tip(f"{named}\n{chances_text(rounds=self._rounds)}"))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

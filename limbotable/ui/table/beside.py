@@ -39,7 +39,7 @@ def place_beside(
         for left, top in product(sorted(columns), sorted(rows)):
             place = Box(left, top, width, height)
             away = abs(left + width / 2 - foot[0]) + abs(top + height - foot[1])
-            cost = (*_covered(place, things), number, away)
+            cost = (*covered(place, things), number, away)
             if best is None or cost < best[0]:
                 best = cost, number, place
         if best is not None and not any(best[0][:-2]):
@@ -55,12 +55,12 @@ def overlap(one: Box, other: Box) -> float:
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
-def _covered(place: Box, things: Mapping[Box, int]) -> tuple[float, ...]:
+def covered(place: Box, things: Mapping[Box, int]) -> tuple[float, ...]:
     """Return how many things a place covers, and how much of them: first of those to be spared first."""
-    covered = [0.0] * (2 * (OTHER + 1))
+    found = [0.0] * (2 * (OTHER + 1))
     for thing, rank in things.items():
         shared = overlap(place, thing)
         if shared:
-            covered[2 * rank] += 1
-            covered[2 * rank + 1] += shared
-    return tuple(covered)
+            found[2 * rank] += 1
+            found[2 * rank + 1] += shared
+    return tuple(found)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import DARK, Palette
-from limbotable.ui.table.beside import FIRST, NAMED, OTHER, overlap, place_beside
+from limbotable.ui.table.beside import FIRST, NAMED, OTHER, covered, place_beside
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.free_place import Box
 from limbotable.ui.table.pixels import box_of
@@ -89,11 +89,13 @@ class Chooser(QFrame):
 
     def wear(self, palette: Palette, size: int) -> None:
         """Use the colours of a cloth, and letters of ``size`` pixels."""
-        self._palette, self._size = palette, size
+        self._palette, self._size, self._written = palette, size, 0
         self._write_in(size)
 
     def _write_in(self, size: int) -> None:
-        """Use letters of another size."""
+        """Use letters of a size; where it is the present one already, nothing is done."""
+        if size == self._written:
+            return
         palette = self._palette
         self.setStyleSheet(
             f"#chooser {{ background: {palette.plate}; border: 2px solid {palette.lit_edge};"
@@ -119,7 +121,7 @@ class Chooser(QFrame):
         are seen, and ``others`` those of things that may be wanted instead.  It covers as few of all these as
         it can, first of those that the focused action names, and last of the others: it stands above the
         point or elsewhere, in one column or in more, with what all labels share in a title, or without that,
-        and in smaller letters where those of the usual size would cover anything but the others.
+        and in smaller letters where these cover fewer things, the others apart.
         """
         self._clear()
         self._gestures = tuple(gestures)
@@ -146,19 +148,23 @@ class Chooser(QFrame):
         self._buttons[first].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _best(self, where: QPoint, room: Box, things: Mapping[Box, int]) -> tuple[_Shape, Box]:
-        """Return the best shape and its place, in the largest letters that spare all that is named."""
-        named, best = [thing for thing, rank in things.items() if rank != OTHER], None
+        """Return the best shape and its place, in the largest letters that cover fewest of what is named."""
+        named = {thing: rank for thing, rank in things.items() if rank != OTHER}
+        best: tuple[tuple[float, ...], int, _Shape, Box] | None = None
         for size in dict.fromkeys(max(round(one * self._size), min(_SMALLEST, self._size)) for one in _SIZES):
-            if size != self._written:
-                self._write_in(size)
+            self._write_in(size)
             shapes = self._shapes()
             sizes = [(shape.width, shape.height) for shape in shapes]
             number, place = place_beside(room, sizes, (where.x(), where.y()), things)
-            best = shapes[number], place
-            if not any(overlap(place, thing) for thing in named):
+            cost = covered(place, named)[::2]
+            if best is None or cost < best[0]:
+                best = cost, size, shapes[number], place
+            if not any(cost):
                 break
         assert best is not None
-        return best
+        _, size, shape, place = best
+        self._write_in(size)
+        return shape, place
 
     def _forms(self) -> list[_Form]:
         """Return the words that the chooser can have, the best first."""

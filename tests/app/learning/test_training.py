@@ -74,7 +74,7 @@ def test_a_hint_counts_as_a_try_that_failed(desk: Desk) -> None:
     desk.action("hint").trigger()
     assert [one.solved for one in tries(desk)] == [False]
     solve(desk)
-    assert "<b>Solved with a hint, which does not count.</b> Your puzzle rating: " in band(desk)
+    assert "<b>Solved, but with a hint: it does not count as solved.</b> Your puzzle rating: " in band(desk)
 
 
 def test_what_was_solved_before_tries_were_counted_does_not_count(desk: Desk) -> None:

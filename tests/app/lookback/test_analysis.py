@@ -197,6 +197,18 @@ def test_of_three_only_the_movers_share_is_known(limit) -> None:
     assert desk.chances.accessibleDescription() == f"{desk.names[1]} 70%"
 
 
+@pytest.mark.parametrize(("games", "told"), [(1, "the match"), (2, "the present round or game")])
+def test_the_bar_says_of_what_they_are_the_chances(open_table, games: int, told: str) -> None:
+    last = {"options": {"players": 2, "balls": 4, "games": games}, "players": ["person", "person"]}
+    desk = open_table(game="limit", matches={"limit": last}, analysis=True)
+    before = desk.chances.toolTip()
+    desk.play("tile 0,0")
+    analyst(desk).answer()
+    assert desk.chances.shares
+    for said in (before, desk.chances.toolTip()):
+        assert f"winning {told} if" in said.replace("\u00a0", " ")
+
+
 def test_nothing_is_drawn_on_what_is_not_there_yet(limit) -> None:
     desk = limit("person", "person", speed="normal")
     desk.settle()

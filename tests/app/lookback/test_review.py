@@ -956,13 +956,15 @@ def test_what_may_be_lower_is_told_as_a_limit_and_called_neither_as_good_nor_bet
 
     limited = replace(shown_as(0.30, 0.50, 0.49, 0.48), played=Option("taken", 0.30, at_most=True))
     text = told(limited)
-    assert "Yours: at most 30%. It cost at least 20.0 percentage points." in text
+    assert "with this one: at most 30%. It cost at least 20.0 percentage points." in text
+    higher = replace(limited, played=Option("taken", 0.304, at_most=True))
+    assert "with this one: at most 31%" in told(higher)
     assert "Also better" not in text
     first, second, third = limited.considered
     one_left = replace(shown_as(0.30, 0.50), considered=(first, replace(second, at_most=True), third))
     assert "Also better: action 2 (48%)" in told(one_left)
     unknown = told(replace(limited, clear=False))
-    assert "There was no time to find out what this action is worth" in unknown
+    assert "how much worse it may be was not measured" in unknown
     assert "As good as" not in unknown
 
 

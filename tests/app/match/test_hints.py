@@ -70,6 +70,7 @@ def advise_again(desk: Desk) -> str:
 
 
 WHAT = "Chances are those of winning the match if all players are equally strong."
+OF_THE_ROUND = "Chances are those of winning the present round or game if everyone plays equally well."
 
 
 def test_what_the_chances_are_is_said_once(desk) -> None:
@@ -82,7 +83,7 @@ def test_what_the_chances_are_is_said_once(desk) -> None:
 def test_a_match_without_end_has_chances_of_the_round(open_table) -> None:
     last = {"options": {"end": "endless"}, "players": ["person", "novice"]}
     desk: Desk = open_table(game="countdown", matches={"countdown": last})
-    assert advise(desk, [0.614, 0.5])[-1] == WHAT.replace("match", "round")
+    assert advise(desk, [0.614, 0.5])[-1] == OF_THE_ROUND
 
 
 def test_the_same_position_has_the_same_hint_without_more_thinking(desk) -> None:

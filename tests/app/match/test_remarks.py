@@ -245,9 +245,35 @@ def test_the_hint_makes_way_for_an_offer_that_stays_and_goes_by_itself(remarks, 
     remarks.advise("Hint: Pass.", "")
     remarks.offer("Is this game new to you?", "Begin", lambda: None, stays=True)
     assert hint.isHidden()
-    remarks.advise("Hint: Pass.", "")
+    there = True
+    remarks.advise("Hint: Pass.", "", lambda: there)
     assert toast.isHidden(), "and the other way round"
     remarks.say("One card is left.")
-    remarks.withdraw()
+    remarks.withdraw_outdated()
+    assert not hint.isHidden()
+    there = False
+    remarks.withdraw_outdated()
     assert hint.isHidden()
     assert toast.words == "One card is left."
+
+
+@pytest.mark.parametrize("end", ["cleared", "replaced"])
+def test_what_a_former_hint_was_true_of_takes_no_later_one_away(remarks, hint, end) -> None:
+    """Such as one of an exercise, while the match that the former one was for is held."""
+    asked = 0
+
+    def is_over() -> bool:
+        nonlocal asked
+        asked += 1
+        return False
+
+    remarks.advise("Hint: Pass.", "", is_over)
+    if end == "cleared":
+        remarks.clear_away()
+        hint.say("Another one.", stays=True)
+    else:
+        remarks.advise("Another one.", "")
+    remarks.withdraw_outdated()
+    assert hint.words == "Another one."
+    assert not hint.isHidden()
+    assert asked == 0

@@ -119,6 +119,19 @@ def test_what_looks_cheap_and_may_be_costly_is_looked_at_closely(open_table) -> 
     assert told == "Your chances of winning: 70%. With your action: at most 50%."
 
 
+def test_limits_are_not_told_to_be_lower_nor_costs_to_be_higher_than_they_are(open_table) -> None:
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "novice"]}
+    desk: Desk = open_table(game="limit", matches={"limit": last}, tutor="10")
+    desk.play("tile 0,0")
+    actions = look(desk)
+    desk.play(actions[2])
+    desk.tutor.answer(actions[0], order=actions, at_most=[actions[2]], step=0.148)
+    assert question(desk).text == "Are you sure? Another action is at least 29 percentage points better."
+    press(desk, Qt.Key.Key_1)
+    told = desk.toast().replace("\u00a0", " ").split("\n")[1]
+    assert told == "Your chances of winning: 70%. With your action: at most 41%."
+
+
 def test_the_best_action_and_what_looks_like_it_are_never_looked_at_again(desk) -> None:
     actions, ply = desk.actions(), desk.match.ply
     desk.tutor.answer(actions[0], order=actions, at_most=actions)

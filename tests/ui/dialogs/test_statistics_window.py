@@ -257,7 +257,7 @@ def test_heads_stand_above_their_figures_and_the_least_known_ones_are_explained(
     explained = {head.text(): head.toolTip() for head in heads if head.toolTip()}
     assert explained == {
         "At equal strength": "At equal strength: the win rate if all players were equally good.",
-        "Cost (% points)": "What a decision cost on average, by the reviews",
+        "Cost (% points)": "What a decision cost on average, as your reviews judged it",
     }
 
 
@@ -361,18 +361,19 @@ def test_how_well_each_game_was_played_is_told_with_its_grade(window, graded):
     said = part(window, QLabel, "more").text().split("\n")
     assert said[0].startswith("Your grade in “Limbo: the countdown”: casual player. ")
     average = (
-        "here you had a choice, your action cost on average %1 of a win against the best one (%2 decisions)."
+        "here you had a choice, your action cost on average %1 percentage points"
+        " of the chance to win (%2 decisions)."
     )
-    assert said[0].endswith("W" + average.replace("%1", "7.0% ± 5.9%").replace("%2", "40"))
-    libtis = average.replace("%1", "1.0%").replace("%2", "30")
+    assert said[0].endswith("W" + average.replace("%1", "7.00 ± 5.88").replace("%2", "40"))
+    libtis = average.replace("%1", "1.00").replace("%2", "30")
     assert said[1] == f"Your play in “Libtis”: w{libtis}"
 
 
 def test_a_cost_too_small_to_be_seen_is_told_as_one(window):
-    few = played(1, "person expert", "0", care={0: Care(400, 0.00002, 200, 0.02)})
+    few = played(1, "person expert", "0", care={0: Care(400, 0.00002, 200, 0.002)})
     window.show_performances(performances([few], {}), {})
     said = part(window, QLabel, "more").text()
-    assert "less than 0.1% of a win against the best one" in said
+    assert "less than 0.01 percentage points of the chance to win" in said
     assert cells(window)[0][-1] == "less than 0.01"
     none = played(1, "person expert", "0", care={0: Care(400, 0.0, 200, 0.0)})
     window.show_performances(performances([none], {}), {})

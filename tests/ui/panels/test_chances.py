@@ -36,11 +36,11 @@ def parts(bar: ChancesBar) -> dict[str, float]:
 
 
 def test_each_seat_has_its_share_of_the_column(bar) -> None:
-    bar.show_shares(TWO)
+    bar.show_shares(TWO, rounds=False)
     found = parts(bar)
     assert found["white"] == pytest.approx(0.75, abs=0.08)
     assert found["red"] == pytest.approx(0.25, abs=0.08)
-    bar.show_shares([SeatChance("South", 1.0, "white"), SeatChance("North", 0.0, "red")])
+    bar.show_shares([SeatChance("South", 1.0, "white"), SeatChance("North", 0.0, "red")], rounds=False)
     assert parts(bar)["red"] == 0
 
 
@@ -50,7 +50,8 @@ def test_what_is_not_known_is_nobodys(bar) -> None:
             SeatChance("South", None, "white"),
             SeatChance("West", 0.4, "red"),
             SeatChance("East", None, "black"),
-        ]
+        ],
+        rounds=False,
     )
     assert [share.name for share in bar.shares] == ["West"]
     found = parts(bar)
@@ -59,21 +60,28 @@ def test_what_is_not_known_is_nobodys(bar) -> None:
 
 
 def test_a_screen_reader_has_names_and_figures(bar) -> None:
-    bar.show_shares(TWO)
+    bar.show_shares(TWO, rounds=False)
     interface = QAccessible.queryAccessibleInterface(bar)
     assert interface is not None
     assert interface.role() == QAccessible.Role.ProgressBar
     assert interface.text(QAccessible.Text.Name) == "Chances"
     assert interface.text(QAccessible.Text.Description) == "South 75%, North 25%"
     assert bar.value() == 75
-    bar.show_shares(())
+    bar.show_shares((), rounds=False)
     assert bar.accessibleDescription() == ""
 
 
+def test_under_the_mouse_it_says_of_what_they_are_the_chances(bar) -> None:
+    bar.show_shares(TWO, rounds=True)
+    assert "the present round or game" in bar.toolTip()
+    bar.show_shares(TWO, rounds=False)
+    assert "the match" in bar.toolTip()
+
+
 def test_figures_tell_the_seats_without_colours(bar) -> None:
-    bar.show_shares(TWO)
+    bar.show_shares(TWO, rounds=False)
     grey = bar.grab().toImage().convertToFormat(bar.grab().toImage().Format.Format_Grayscale8)
-    bar.show_shares([SeatChance("South", 0.75, "red"), SeatChance("North", 0.25, "white")])
+    bar.show_shares([SeatChance("South", 0.75, "red"), SeatChance("North", 0.25, "white")], rounds=False)
     swapped = bar.grab().toImage().convertToFormat(grey.format())
     assert grey != swapped
 
@@ -82,7 +90,9 @@ def test_figures_tell_the_seats_without_colours(bar) -> None:
 @pytest.mark.parametrize("faces", [("white", "red", "black"), ("", "", "")])
 def test_each_part_has_a_pattern_of_its_own_in_grey(bar, cloth, faces) -> None:
     bar.wear(ArtRenderer(palette=PALETTES[cloth]), PALETTES[cloth])
-    bar.show_shares([SeatChance(name, 1 / 3, face) for name, face in zip("SWE", faces, strict=True)])
+    bar.show_shares(
+        [SeatChance(name, 1 / 3, face) for name, face in zip("SWE", faces, strict=True)], rounds=False
+    )
     grey = bar.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
     patterns = []
     for n in range(3):
@@ -100,7 +110,8 @@ def test_a_seat_between_two_has_its_ball_and_figure_in_the_middle_of_its_part(ba
     def grab(middle: float, face: str) -> QImage:
         rest = (1 - middle) / 2
         bar.show_shares(
-            [SeatChance("S", rest, "white"), SeatChance("W", middle, face), SeatChance("E", rest, "black")]
+            [SeatChance("S", rest, "white"), SeatChance("W", middle, face), SeatChance("E", rest, "black")],
+            rounds=False,
         )
         middle_part: QImage = bar.grab(QRect(0, 225, 34, 50)).toImage()
         return middle_part
@@ -113,7 +124,7 @@ def test_a_seat_between_two_has_its_ball_and_figure_in_the_middle_of_its_part(ba
 
 @pytest.mark.parametrize("cloth", PALETTES)
 def test_it_wears_every_cloth(bar, cloth) -> None:
-    bar.show_shares(TWO)
+    bar.show_shares(TWO, rounds=False)
     bar.wear(ArtRenderer(palette=PALETTES[cloth]), PALETTES[cloth])
     image = bar.grab().toImage()
     assert image.pixelColor(1, 1) == QColor(PALETTES[cloth].cloth[2])

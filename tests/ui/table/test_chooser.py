@@ -202,9 +202,25 @@ def test_the_letters_are_smaller_only_where_the_list_would_cover_what_it_names(t
         assert not chooser.geometry().intersects(board)
         heights.append(chooser.buttons()[0].height())
     assert heights[0] == heights[2] > heights[1]
-    everything = QRect(0, 0, 800, 500)
-    chooser.ask(many, QPoint(400, 480), room, [[everything]] * 4, [])
-    assert room.contains(chooser.geometry())
+
+
+def test_the_letters_are_no_smaller_where_that_spares_no_more(table) -> None:
+    chooser, room = Chooser(lambda: True, say, table.view), QRect(0, 0, 800, 500)
+    chooser.wear(DARK, 30)
+    many = [Gesture(f"c {n}", phrase(f"{n}-{'far' * 4}"), "c", "on-pile") for n in range(4)]
+
+    def height(*boards: QRect) -> int:
+        chooser.ask(many, QPoint(400, 480), room, [boards] * 4, [])
+        assert room.contains(chooser.geometry())
+        for button in chooser.buttons():
+            assert button.height() >= button.sizeHint().height(), "no word is cut"
+        return chooser.buttons()[0].height()
+
+    usual = height()
+    board = QRect(0, -1, 800, 361)  # not all of it within the room
+    assert height(board) < usual
+    assert height(room) == usual
+    assert height(room, board) < usual, "one of the two is spared"
 
 
 def test_a_list_of_two_stands_in_full_where_there_is_room(table) -> None:
@@ -237,10 +253,11 @@ def test_a_click_on_a_cube_or_its_location_answers_the_list(table, clock) -> Non
     drop = next(one.drop for one in table.scene.tableau.gestures if one.pick == card)
     ways = {one.action: one.also for one in offers.to(card, drop)}
     assert len(ways) >= 6
+    answered = {"cube": 0, "location": 0}
     for action, cube in ways.items():
         (location,) = offers.places_of(cube)
         corner = table.at(location) - QPoint(0, 20)
-        for answer in (cube, corner):
+        for kind, answer in (("cube", cube), ("location", corner)):
             clock.advance(2 * MOMENT)
             table.click(card)
             table.click(drop)
@@ -252,6 +269,8 @@ def test_a_click_on_a_cube_or_its_location_answers_the_list(table, clock) -> Non
             assert table.chosen.pop() == action
             assert not chooser.isVisible()
             assert table.view.hasFocus()
+            answered[kind] += 1
+    assert answered == {"cube": len(ways), "location": len(ways)}
 
 
 def test_another_card_is_picked_while_the_list_is_open(table) -> None:
