@@ -147,10 +147,10 @@ class Toast(PhraseLabel):
         What ``stays`` is shown until then, or until it is cleared away.
 
         It stands beside the things on the table that it speaks ``of``, by their keys.  ``about`` is the code
-        of a reason that can be looked up by pressing the sentence.  With ``html`` that is shown, and ``text``
-        has its words.  What ``yields`` lies beside the table where it would cover a thing on it, or it is
-        written in smaller letters, if it has room there or covers none then.  ``place`` finds its place, if
-        not the usual one.
+        of a reason that can be looked up by pressing the sentence, where that covers no thing.  With ``html``
+        that is shown, and ``text`` has its words.  What ``yields`` lies beside the table where it would cover
+        a thing on it, or it is written in smaller letters, if it has room there or covers none then.
+        ``place`` finds its place, if not the usual one.
         """
         self._forget()
         self.about, self._of, self._yields, self._own_place = about, tuple(of), yields, place
@@ -298,6 +298,9 @@ class Toast(PhraseLabel):
         self._move_to(self._table if home is None else home)
         self.setGeometry(place if home is None else home.rect())
         self._laying = False
+        if self.about:  # a press where the words cover a thing is meant for that
+            covers = home is None and not self._spares(place, self._of, True)
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, covers)
 
     def _place_over_the_table(self) -> QRect:
         """Return the best place over the table for the words as they are written now."""

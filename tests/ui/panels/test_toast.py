@@ -334,3 +334,11 @@ def test_larger_letters_leave_most_of_the_table_and_what_is_spoken_of(room, cloc
     assert toast.height() <= toast.width()
     toast.say(SHORT)
     assert (QFontMetrics(toast.font()).height() > 1.8 * usual) == spared
+
+
+@pytest.mark.parametrize("covers", [False, True])
+def test_a_press_is_for_the_thing_that_the_words_cover(room, clock, covers) -> None:
+    toast = Toast(clock, room, place_in_the_middle, spares=lambda *_: not covers)
+    toast.wear(DARK, 15)
+    toast.say(SHORT, about="countdown.no-such-card")
+    assert (room.childAt(toast.geometry().center()) is toast) != covers
