@@ -77,35 +77,44 @@ def tried(considered: Sequence[V]) -> Sequence[V]:
     return [one for one in considered if one.visits] or considered
 
 
-def beside(
-    best: str, value: float, considered: Sequence[V], error: float, at_most: Collection[str]
-) -> list[V]:
-    """Return the other actions that were tried and are known to be about as good as an action, or weaker.
+class Compared(msgspec.Struct, frozen=True):
+    """An action beside all that were considered, with what is known of their chances."""
 
-    ``error`` is the uncertainty of its chance.  The action itself need not be among those considered.  Of the
-    actions in ``at_most`` no more is known than that their chances are no higher than told: some are clearly
-    weaker all the same, of the others nothing can be told.  If it is one of these itself, there are none.
-    """
-    if best in at_most:
-        return []
-    least = value - max(CLOSE, error)
-    return [
-        one
-        for one in tried(considered)
-        if one.action != best and (one.action not in at_most or one.value < least)
-    ]
+    action: str  #: it need not be among those considered
+    value: float  #: its chance
+    considered: Sequence[Valued]
+    error: float  #: the uncertainty of its chance
+    #: The actions of which no more is known than that their chances are no higher than told.
+    at_most: Collection[str] = ()
 
+    @property
+    def others(self) -> list[str]:
+        """The other actions that were tried and are known to be about as good as this one, or weaker.
 
-def as_good(
-    best: str, value: float, considered: Sequence[Valued], error: float, at_most: Collection[str]
-) -> frozenset[str]:
-    """Return those of the actions ``beside`` one whose chances are not clearly worse than its own."""
-    least = value - max(CLOSE, error)
-    return frozenset(
-        one.action
-        for one in beside(best, value, considered, error, at_most)
-        if one.value >= least and one.action not in at_most
-    )
+        Of those in ``at_most`` some are clearly weaker all the same, of the others nothing can be told.  If
+        the action is one of these itself, there are none.
+        """
+        if self.action in self.at_most:
+            return []
+        return [
+            one.action
+            for one in tried(self.considered)
+            if one.action != self.action and (one.action not in self.at_most or one.value < self._least)
+        ]
+
+    @property
+    def level(self) -> frozenset[str]:
+        """Those of the others whose chances are not clearly worse than this one's."""
+        others = set(self.others)
+        return frozenset(
+            one.action
+            for one in self.considered
+            if one.action in others and one.action not in self.at_most and one.value >= self._least
+        )
+
+    @property
+    def _least(self) -> float:
+        return self.value - max(CLOSE, self.error)
 
 
 class Reason(msgspec.Struct, frozen=True):
