@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from limbotable.play.mistakes import NOTICED
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
@@ -15,6 +15,24 @@ from limbotable.ui.words.speak import together
 
 #: The least cost of a secret that is mentioned.
 _HIDDEN: Final = 0.05
+
+#: What came from elsewhere in a match with chance or without, and of two or more seats.
+_GAVE: Final[dict[tuple[bool, bool], object]] = {
+    (True, True): QT_TRANSLATE_NOOP("ReviewWindow", "The cards and the opponent gave %1 percentage points."),
+    (True, False): QT_TRANSLATE_NOOP(
+        "ReviewWindow", "The cards and the other players gave %1 percentage points."
+    ),
+    (False, True): QT_TRANSLATE_NOOP("ReviewWindow", "The opponent gave %1 percentage points."),
+    (False, False): QT_TRANSLATE_NOOP("ReviewWindow", "The other players gave %1 percentage points."),
+}
+_TOOK: Final[dict[tuple[bool, bool], object]] = {
+    (True, True): QT_TRANSLATE_NOOP("ReviewWindow", "The cards and the opponent took %1 percentage points."),
+    (True, False): QT_TRANSLATE_NOOP(
+        "ReviewWindow", "The cards and the other players took %1 percentage points."
+    ),
+    (False, True): QT_TRANSLATE_NOOP("ReviewWindow", "The opponent took %1 percentage points."),
+    (False, False): QT_TRANSLATE_NOOP("ReviewWindow", "The other players took %1 percentage points."),
+}
 
 
 def summary_text(review: Reviewed) -> str:
@@ -146,31 +164,9 @@ def _luck(review: Reviewed, luck: float) -> str:
                 "It can be more than 100: what one error has cost can come back before the next one.",
             )
         )
-    came = _gave(review) if luck >= 0 else _took(review)
-    said.append(came.replace("%1", points(abs(luck))))
+    came = (_GAVE if luck >= 0 else _TOOK)[review.chance, review.duel]
+    said.append(translate("ReviewWindow", str(came)).replace("%1", points(abs(luck))))
     return together("sentences", said)
-
-
-def _gave(review: Reviewed) -> str:
-    translate = QCoreApplication.translate
-    if review.chance and review.duel:
-        return translate("ReviewWindow", "The cards and the opponent gave %1 percentage points.")
-    if review.chance:
-        return translate("ReviewWindow", "The cards and the other players gave %1 percentage points.")
-    if review.duel:
-        return translate("ReviewWindow", "The opponent gave %1 percentage points.")
-    return translate("ReviewWindow", "The other players gave %1 percentage points.")
-
-
-def _took(review: Reviewed) -> str:
-    translate = QCoreApplication.translate
-    if review.chance and review.duel:
-        return translate("ReviewWindow", "The cards and the opponent took %1 percentage points.")
-    if review.chance:
-        return translate("ReviewWindow", "The cards and the other players took %1 percentage points.")
-    if review.duel:
-        return translate("ReviewWindow", "The opponent took %1 percentage points.")
-    return translate("ReviewWindow", "The other players took %1 percentage points.")
 
 
 def _named(sentence: str, option: Option) -> str:
