@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
-from limbotable.ui.panels.series import Series, points
+from limbotable.ui.panels.series import Series, points_text
 from limbotable.ui.words.reviewed import Balance, Decided, Reviewed
 from limbotable.ui.words.speak import together
 
@@ -78,8 +78,8 @@ _EVENTS: Final[dict[tuple[bool, bool], object]] = {
 
 def signed(share: float) -> str:
     """Write a share as percentage points with its sign."""
-    written = points(abs(share))
-    if written == points(0.0):
+    written = points_text(abs(share))
+    if written == points_text(0.0):
         return written
     return f"+{written}" if share > 0 else f"−{written}"
 
@@ -118,7 +118,7 @@ def _remarks(review: Reviewed, balance: Balance) -> Iterator[str]:
             end = translate("Luck", "After the last decision alone, the cards gave %1 percentage points.")
         else:
             end = translate("Luck", "After the last decision alone, the cards took %1 percentage points.")
-        yield end.replace("%1", points(abs(balance.last_cards)))
+        yield end.replace("%1", points_text(abs(balance.last_cards)))
 
 
 def event_text(one: Decided, review: Reviewed) -> str:

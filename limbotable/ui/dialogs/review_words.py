@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from limbotable.play.mistakes import NOTICED
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
-from limbotable.ui.panels.series import mean_cost, percent, points
+from limbotable.ui.panels.series import mean_cost, percent, points_text
 from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 from limbotable.ui.words.speak import together
 
@@ -54,7 +54,7 @@ def _sum(review: Reviewed) -> str:
     if review.luck is None:
         return (
             translate("ReviewWindow", "%1: so far errors have cost %2 percentage points.")
-            .replace("%2", points(review.cost))
+            .replace("%2", points_text(review.cost))
             .replace("%1", review.name)
         )
     text = _luck(review, review.luck) if review.balance is None else balance_text(review, review.balance)
@@ -67,7 +67,7 @@ def _sum(review: Reviewed) -> str:
             "Judged with all cards open, the same decisions would have cost %1 percentage points."
             " The difference is no error: nobody could have known it.",
         )
-        text += "\n" + seen.replace("%1", points(review.open_cost))
+        text += "\n" + seen.replace("%1", points_text(review.open_cost))
     return text
 
 
@@ -126,7 +126,7 @@ def _worth(one: Decided) -> str:
             "ReviewWindow",
             "Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.",
         )
-    values = {"%3": points(one.cost), "%2": _whole(one.played.value)}
+    values = {"%3": points_text(one.cost), "%2": _whole(one.played.value)}
     for place, value in {**values, "%1": _whole(one.value)}.items():
         worth = worth.replace(place, value)
     return worth
@@ -156,7 +156,7 @@ def _luck(review: Reviewed, luck: float) -> str:
     """Return the sum of the errors, and what came from elsewhere."""
     translate = QCoreApplication.translate
     cost = translate("ReviewWindow", "%1: errors cost %2 percentage points, added up decision by decision.")
-    said = [cost.replace("%2", points(review.cost)).replace("%1", review.name)]
+    said = [cost.replace("%2", points_text(review.cost)).replace("%1", review.name)]
     if review.cost > 1.0:
         said.append(
             translate(
@@ -165,7 +165,7 @@ def _luck(review: Reviewed, luck: float) -> str:
             )
         )
     came = (_GAVE if luck >= 0 else _TOOK)[review.chance, review.duel]
-    said.append(translate("ReviewWindow", str(came)).replace("%1", points(abs(luck))))
+    said.append(translate("ReviewWindow", str(came)).replace("%1", points_text(abs(luck))))
     return together("sentences", said)
 
 
