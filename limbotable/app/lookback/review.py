@@ -340,14 +340,14 @@ class Review(QObject):
                 )
                 others = compared.others
                 are_all = len({found.action, *others}) == len(before.legal())
-                stage = match.stages[point.ply]
+                gestures = self._gestures(match, match.stages[point.ply], point.decision.seat)
                 reason = reasoner.reason(
                     found.action,
                     others,
                     level=compared.level,
                     at_most=compared.at_most,
                     are_all=are_all,
-                    name=lambda action: self._gesture(match, stage, point.decision.seat, action).label,
+                    name=lambda action: gestures[action].label,
                 )
             self._reasons[point.ply] = "" if reason is None else speak(reason.said)
         return self._reasons[point.ply]
