@@ -33,7 +33,7 @@ from limbotable.core.intervals import wilson
 from limbotable.core.languages import LANGUAGES
 from limbotable.core.reasons import CLOSE
 from limbotable.games import game_of
-from limbotable.play.reasons import AS_GOOD, Reason, Reasoner, as_good, beside
+from limbotable.play.reasons import AS_GOOD, Compared, Reason, Reasoner
 from limbotable.search.thought import Considered
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture
@@ -214,17 +214,17 @@ def hinted(case: Case, names: Sequence[str], gestures: Mapping[str, Gesture]) ->
     """Return the reason that a hint gives: it leaves out what is alike, and names the actions."""
     best = case.considered[0]
     at_most = {one.action for one in case.considered if one.at_most}
-    seen = (best.action, best.value, case.considered, case.error, at_most)
-    known = beside(*seen)
-    others = [one for one in known if not alike(gestures[one.action], gestures[best.action])]
+    compared = Compared(best.action, best.value, case.considered, case.error, at_most)
+    known = compared.others
+    others = [action for action in known if not alike(gestures[action], gestures[best.action])]
     if not others:
         return None
     return Reasoner(case.told, names).reason(
         best.action,
-        [one.action for one in others],
-        level=as_good(*seen),
+        others,
+        level=compared.level,
         at_most=at_most,
-        are_all=gestures.keys() <= {best.action, *(one.action for one in known)},
+        are_all=gestures.keys() <= {best.action, *known},
         name=lambda action: gestures[action].label,
     )
 

@@ -100,7 +100,8 @@ class MainWindow(QMainWindow):
         self._table = TableView(art(), palette, speak, clock, aloud=aloud, parent=self)
         self._panel = SidePanel(speak, self, aloud=aloud)
         places = self._table.place_for_words, self._table.leaves_clear, self._panel, self._table.spares
-        self._toast, self._hint = (Toast(clock, self._table, *places, name) for name in ("toast", "hint"))
+        self._toast = Toast(clock, self._table, *places, "toast")
+        self._hint = Toast(clock, self._table, *places, "hint")
         self._table.overlays.words_stand = lambda: self._hint.over_the_table
         self._table.result_came.connect(self._toast.make_way)
         self.remarks = Remarks(self._toast, self._hint, self._table, lambda: around.key("rules"), self)

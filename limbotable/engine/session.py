@@ -19,7 +19,7 @@ from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import fit_of, imagined, observation_of, perspective, turn_key
-from limbotable.play.reasons import PLAYED, Reason, Reasoner, as_good, beside
+from limbotable.play.reasons import PLAYED, Compared, Reason, Reasoner
 from limbotable.play.record import DEFAULT_NAMES, Perspective, Record, read_either, read_perspective
 from limbotable.search.judging import judge, judge_openly
 from limbotable.search.thinking import think_over
@@ -272,9 +272,8 @@ def _verdict(thought: Thought, action: str, told: Perspective | None = None) -> 
 def _reason(reasoner: Reasoner, thought: Thought, played: str | None = None) -> Reason | None:
     """Return why the best action and not the one that was played, or if there is no other, the next one."""
     best, at_most = thought.considered[0], thought.at_most
-    found = (best.action, best.value, thought.considered, thought.error, at_most)
-    others = [one.action for one in beside(*found)]
-    level = as_good(*found)
+    found = Compared(best.action, best.value, thought.considered, thought.error, at_most)
+    others, level = found.others, found.level
     if played is None or played == best.action:
         are_all = len(others) + 1 == len(thought.considered)
         return reasoner.reason(best.action, others, level=level, at_most=at_most, are_all=are_all)

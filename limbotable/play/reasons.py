@@ -77,34 +77,44 @@ def tried(considered: Sequence[V]) -> Sequence[V]:
     return [one for one in considered if one.visits] or considered
 
 
-def beside(
-    best: str, value: float, considered: Sequence[V], error: float, at_most: Collection[str]
-) -> list[V]:
-    """Return the other actions that were tried and are known to be about as good as an action, or weaker.
+class Compared(msgspec.Struct, frozen=True):
+    """An action beside all that were considered, with what is known of their chances."""
 
-    ``error`` is the uncertainty of its chance.  The action itself need not be among those considered.  Of the
-    actions in ``at_most`` no more is known than that their chances are no higher than told: some are clearly
-    weaker all the same, of the others nothing can be told.
-    """
-    least = value - max(CLOSE, error)
-    measured = best not in at_most
-    return [
-        one
-        for one in tried(considered)
-        if one.action != best and measured and (one.action not in at_most or one.value < least)
-    ]
+    action: str  #: it need not be among those considered
+    value: float  #: its chance
+    considered: Sequence[Valued]
+    error: float  #: the uncertainty of its chance
+    #: The actions of which no more is known than that their chances are no higher than told.
+    at_most: Collection[str] = ()
 
+    @property
+    def others(self) -> list[str]:
+        """The other actions that were tried and are known to be about as good as this one, or weaker.
 
-def as_good(
-    best: str, value: float, considered: Sequence[Valued], error: float, at_most: Collection[str]
-) -> frozenset[str]:
-    """Return those of the actions ``beside`` one whose chances are not clearly worse than its own."""
-    least = value - max(CLOSE, error)
-    return frozenset(
-        one.action
-        for one in beside(best, value, considered, error, at_most)
-        if one.value >= least and one.action not in at_most
-    )
+        Of those in ``at_most`` some are clearly weaker all the same, of the others nothing can be told.  If
+        the action is one of these itself, there are none.
+        """
+        if self.action in self.at_most:
+            return []
+        return [
+            one.action
+            for one in tried(self.considered)
+            if one.action != self.action and (one.action not in self.at_most or one.value < self._least)
+        ]
+
+    @property
+    def level(self) -> frozenset[str]:
+        """Those of the others whose chances are not clearly worse than this one's."""
+        others = set(self.others)
+        return frozenset(
+            one.action
+            for one in self.considered
+            if one.action in others and one.action not in self.at_most and one.value >= self._least
+        )
+
+    @property
+    def _least(self) -> float:
+        return self.value - max(CLOSE, self.error)
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -193,19 +203,17 @@ class Reasoner:
             # Where the next best action is as good, a weaker one beside it would be one too many.
             alone = equal is not None and other not in level
             for term in self._greatest(leads, best, other, aside=aside):
-                if other not in level and not self._sets_apart(term, leads[term], other, level):
+                if not self._is_told(
+                    term, best, other, level, is_called=is_called, is_first=other == others[0]
+                ):
                     continue
-                if (other in level or not is_called) and not self._speaks_for(best, term):
-                    continue
-                if other != others[0] and self._is_of_a_kind(best, term):
-                    continue
-                beside = [] if aside or alone else self._beside(leads, term, best, other)
-                told = self._said(best, [term, *beside])
+                side = [] if aside or alone else self._side_matter(leads, term, best, other)
+                told = self._said(best, [term, *side])
                 said = self._contrast(told, term, best, other, None if alone else naming, equal)
                 if said is not None:
                     even = self._even(best, {other, others[0]}) if aside else ()
                     said = _joined(*even, said)
-                    lead = sum(leads[name] for name in (term, *beside))
+                    lead = sum(leads[name] for name in (term, *side))
                     return Reason(term, lead, said, None if alone else other)
         if equal is not None:
             return Reason(AS_GOOD, 0.0, equal.as_good)
@@ -229,6 +237,20 @@ class Reasoner:
 
     def _differ(self, one: str, other: str) -> bool:
         return any(abs(lead) > _FELT for lead in self.leads(one, other).values())
+
+    def _is_told(
+        self, term: str, best: str, other: str, level: Collection[str], *, is_called: bool, is_first: bool
+    ) -> bool:
+        """Return whether a term may be told where an action is compared with another one.
+
+        ``is_called``: that is the one that the sentences are about; ``is_first``: it is the next best one.
+        """
+        is_level = other in level
+        if not is_level and not self._sets_apart(term, self.leads(best, other)[term], other, level):
+            return False
+        if (is_level or not is_called) and not self._speaks_for(best, term):
+            return False
+        return is_first or not self._is_of_a_kind(best, term)
 
     def _speaks_for(self, action: str, term: str) -> bool:
         """Return whether a term says anything for an action, beside what it says against others."""
@@ -254,7 +276,7 @@ class Reasoner:
         told = (name for name in leads if leads[name] >= _TOLD and (name in asides) == aside)
         return sorted(told, key=lambda name: (-leads[name], name))
 
-    def _beside(self, leads: Mapping[str, float], term: str, best: str, other: str) -> list[str]:
+    def _side_matter(self, leads: Mapping[str, float], term: str, best: str, other: str) -> list[str]:
         """Return the side matter that is told beside a term: it makes more of the lead than that one."""
         return [
             name

@@ -119,7 +119,7 @@ class AlphaBeta:
         for k in range(1, self._width):
             if self._root_actions[k] != action or self._values[k] <= -_WON:
                 continue
-            most = self._values[0] if self._depths[k] else self._values[k]
+            most = self._values[0] if self._depths[k] != _AT_MOST else self._values[k]
             first = max(self._depths[k] + 1, self._first_depth())
             for depth in range(first, self.depth + 1):
                 base = self._look(0, depth, -_INFINITE, _INFINITE)
@@ -185,7 +185,7 @@ class AlphaBeta:
             if self._is_stopped():
                 break
             if value >= least:
-                if not self._depths[k]:
+                if self._depths[k] == _AT_MOST:
                     self._values[k] = self._values[0]
                 if base > least:
                     value = self._look(k, depth, least - 1, base)
@@ -194,7 +194,7 @@ class AlphaBeta:
             told = self._beside(value, base)
             if value >= least:
                 self._note(k, depth, told)
-            elif not self._depths[k] or told < self._values[k]:
+            elif self._depths[k] == _AT_MOST or told < self._values[k]:
                 self._note(k, _AT_MOST, told)
         self._order_the_rest()
 
@@ -203,14 +203,14 @@ class AlphaBeta:
         base = self._look(0, depth, -_INFINITE, _INFINITE)
         while not self._is_stopped() and self._is_expected(base):
             k: i64 = 1
-            while k < self._width and self._depths[k]:
+            while k < self._width and self._depths[k] != _AT_MOST:
                 k += 1
             if k > places or k >= self._width or self._values[k] <= -_WON:
                 break
             # What is not better than the next one that is measured needs no measuring yet.
             least: i64 = -_INFINITE
             for other in range(k + 1, self._width):
-                if self._depths[other] and self._values[other] > -_WON:
+                if self._depths[other] != _AT_MOST and self._values[other] > -_WON:
                     least = self._values[other] - self._values[0] + base
                     break
             most = max(self._values[k] - self._values[0] + base, least)

@@ -17,6 +17,8 @@ _Alike: TypeAlias = Sequence[tuple[float, Position]]
 _NOTHING: Final = 1e-9
 #: The clock is looked at after so many positions.
 _LOOK: Final = 512
+#: Counting may take this part of the time: the rest is left to draw worlds.
+_PART: Final = 0.5
 
 
 class _TooMuch(Exception):
@@ -142,5 +144,5 @@ class CountedPlay:
 
     def _count(self) -> None:
         self._done += 1
-        if self._done > self._most or (self._done % _LOOK == 0 and self._clock.is_up(0.5)):
+        if self._done > self._most or (self._done % _LOOK == 0 and self._clock.is_up(_PART)):
             raise _TooMuch

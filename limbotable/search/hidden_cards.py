@@ -81,6 +81,7 @@ class _Sample:
     def think(self) -> Thought:
         """Draw worlds up to the limit, and evaluate the actions by them."""
         task, sure = self._task, self._sure()
+        # With a sure win the choice is made: counting would only tell the chances of the other actions.
         counted = self._counted(sure) if task.clock.telling or not sure else None
         if counted is not None:
             return counted

@@ -37,6 +37,8 @@ _PROOF_COST: Final = 4
 #: where more than the choice is to be told, there is more work.
 _COMPARED: Final = 4
 _COMPARING: Final = 0.125
+#: The part of the time that is kept for an action to be looked at closely: half of what comparing has.
+_INSISTING: Final = _COMPARING / 2.0
 #: So many positions are few, however soon the search was over.
 _SOON: Final = 4000
 
@@ -138,15 +140,15 @@ def _by_alpha_beta(task: SearchTask, search: AlphaBeta, most: int) -> Thought:
     game, clock, close = task.game, task.clock, task.close
     comparing = int(most * _POSITIONS * _COMPARING)
     search.run(most * _POSITIONS - comparing, lambda: clock.is_up(1.0 - _COMPARING))
-    done = search.nodes
+    chosen = search.nodes  # when the choice was made
     error = unsettled([*search.course, search.values()[0]])
     if clock.telling and not clock.early:  # somebody wants to know more than what to do
         comparing += most * _POSITIONS // PART
     comparing = min(comparing, max(search.nodes, _SOON))  # what is soon proven needs no long comparison
-    part = 1.0 if close is None else 1.0 - _COMPARING / 2.0
+    part = 1.0 if close is None else 1.0 - _INSISTING
     search.compare(_COMPARED, max(CLOSE, error), comparing, lambda: clock.is_up(part))
-    if not search.is_decided():
-        done = min(search.nodes, most * _POSITIONS)
+    # A proof rests on nothing that came after it; no other thought tells of more than it was asked for.
+    done = chosen if search.is_decided() else min(search.nodes, most * _POSITIONS)
     thought = _told(game, search, done, clock, error)
     if close is None:
         return thought

@@ -29,7 +29,7 @@ from limbotable.play.match import Match
 from limbotable.play.mistakes import due_at, next_stage
 from limbotable.play.perspective import perspective, seen_line, seen_lines, turn_key
 from limbotable.play.puzzles import Measure, Puzzle, Task, of_the_day
-from limbotable.play.reasons import LESSER, NEXT, PLAYED, Reasoner, as_good
+from limbotable.play.reasons import LESSER, NEXT, PLAYED, Compared, Reasoner
 from limbotable.play.statistics import (
     Care,
     Grouping,
@@ -430,7 +430,7 @@ def _reasons() -> Iterator[str]:
     values = {"a": 0.5, "b": 0.495, "c": 0.48, "d": 0.49}
     considered = [Considered(name, 1, value) for name, value in values.items()]
     for error in (0.0, 0.01, 0.02, 0.3):
-        yield f"as good within {error}: {sorted(as_good('a', 0.5, considered, error, ()))}"
+        yield f"as good within {error}: {sorted(Compared('a', 0.5, considered, error).level)}"
 
 
 def _of_reasoner(game: AnyGame, reasoner: Reasoner, best: str, others: list[str]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from limbotable.games import GAMES, in_english
 from limbotable.games.limit.game import LimitGame
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.reasons import AS_GOOD, PLAYED, Reasoner, as_good, beside, tried
+from limbotable.play.reasons import AS_GOOD, PLAYED, Compared, Reasoner, tried
 from limbotable.search.thought import Considered
 from limbotable.testing.matches import Case
 
@@ -156,7 +156,7 @@ def test_of_a_weaker_action_nothing_is_told_that_does_not_speak_for_the_best(rea
 
 def test_an_action_that_was_never_tried_is_neither_as_good_nor_weaker() -> None:
     found = [Considered(ACTIONS[0], 9, 0.5), Considered(ACTIONS[1], 1, 0.5), Considered(ACTIONS[2], 0, 0.5)]
-    assert as_good(ACTIONS[0], 0.5, found, 0.1, ()) == {ACTIONS[1]}
+    assert Compared(ACTIONS[0], 0.5, found, 0.1).level == {ACTIONS[1]}
     assert tried(found) == found[:2]
     unknown = [Considered(action, 0, 0.5) for action in ACTIONS]
     assert tried(unknown) == unknown, "of a player that searches nothing"
@@ -171,10 +171,10 @@ def test_a_difference_that_is_hardly_worth_anything_is_no_reason(reasoner) -> No
 
 def test_chances_within_the_uncertainty_are_about_equal() -> None:
     found = [Considered(action, 9, value) for action, value in zip(ACTIONS, (0.50, 0.47, 0.53), strict=True)]
-    assert as_good(ACTIONS[0], 0.50, found, 0.04, ()) == {ACTIONS[1], ACTIONS[2]}
-    assert as_good(ACTIONS[0], 0.50, found, 0.02, ()) == {ACTIONS[2]}
+    assert Compared(ACTIONS[0], 0.50, found, 0.04).level == {ACTIONS[1], ACTIONS[2]}
+    assert Compared(ACTIONS[0], 0.50, found, 0.02).level == {ACTIONS[2]}
     close = [Considered(ACTIONS[0], 9, 0.5), Considered(ACTIONS[1], 9, 0.495)]
-    assert as_good(ACTIONS[0], 0.5, close, 0.0, ()) == {ACTIONS[1]}, "however certain they are"
+    assert Compared(ACTIONS[0], 0.5, close, 0.0).level == {ACTIONS[1]}, "however certain they are"
 
 
 def test_the_limits_of_equal_chances_are_among_them() -> None:
@@ -185,24 +185,25 @@ def test_the_limits_of_equal_chances_are_among_them() -> None:
         (0.2499, 0.25, False),
     ):
         found = [Considered(ACTIONS[0], 9, 0.5), Considered(ACTIONS[1], 9, other)]
-        assert as_good(ACTIONS[0], 0.5, found, error, ()) == ({ACTIONS[1]} if level else set())
+        assert Compared(ACTIONS[0], 0.5, found, error).level == ({ACTIONS[1]} if level else set())
 
 
 @pytest.mark.parametrize("limits", [ACTIONS[1:2], ACTIONS[1:]])
 def test_of_what_may_be_much_lower_it_is_not_said_that_it_is_as_good(limits: Sequence[str]) -> None:
     found = [Considered(action, 9, value) for action, value in zip(ACTIONS, (0.50, 0.50, 0.47), strict=True)]
     asked = (ACTIONS[0], 0.50, found)
-    assert as_good(*asked, 0.04, limits) == {*ACTIONS[1:]} - {*limits}
-    assert [one.action for one in beside(*asked, 0.04, limits)] == [
-        one for one in ACTIONS[1:] if one not in limits
-    ], "nor that it is weaker"
-    assert [one.action for one in beside(*asked, 0.01, limits)] == [*ACTIONS[2:]], "if it is not known to be"
+    assert Compared(*asked, 0.04, limits).level == {*ACTIONS[1:]} - {*limits}
+    assert Compared(*asked, 0.04, limits).others == [one for one in ACTIONS[1:] if one not in limits], (
+        "nor that it is weaker"
+    )
+    assert Compared(*asked, 0.01, limits).others == [*ACTIONS[2:]], "if it is not known to be"
 
 
 def test_beside_an_action_that_may_be_much_lower_nothing_is_told_of_others() -> None:
     found = [Considered(action, 9, value) for action, value in zip(ACTIONS, (0.50, 0.50, 0.10), strict=True)]
-    for asked in (beside, as_good):
-        assert not asked(ACTIONS[0], 0.50, found, 0.04, ACTIONS[:1])
+    compared = Compared(ACTIONS[0], 0.50, found, 0.04, ACTIONS[:1])
+    assert not compared.others
+    assert not compared.level
 
 
 def test_an_action_that_is_known_only_to_be_weaker_is_not_called_the_next_best(reasoner) -> None:

@@ -20,7 +20,7 @@ from limbotable.store.trouble import StoreError
 from limbotable.ui.dialogs.course import Course
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.puzzle_band import PuzzleBand
-from limbotable.ui.panels.series import points
+from limbotable.ui.panels.series import points_text
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.speak import speak
@@ -90,7 +90,7 @@ class Mistakes(Guide):
         return [(one, record) for one, record in read if record is not None]
 
     def _name(self, one: Mistake, record: Record) -> str:
-        name = self.tr("%1 (%2 percentage points)").replace("%2", points(one.cost))
+        name = self.tr("%1 (%2 percentage points)").replace("%2", points_text(one.cost))
         return name.replace("%1", game_text(record.game.id))
 
     def _record(self, one: Mistake) -> Record | None:
@@ -170,7 +170,7 @@ class Mistakes(Guide):
             "You played: %1. It cost you %2 percentage points of your chance to win."
             " What would have been better?"
         )
-        text = text.replace("%2", points(attempt.mistake.cost))
+        text = text.replace("%2", points_text(attempt.mistake.cost))
         text = text.replace("%1", speak(attempt.played))
         remark = self._remark(attempt)
         news = self._judged.judge(f"{text}\n**{remark}**" if remark else text, solved=solved, failed=wrong)

@@ -19,7 +19,7 @@ from limbotable.play.accounts import Accounts, Event
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.reasons import PLAYED, Reasoner, as_good, beside
+from limbotable.play.reasons import PLAYED, Compared, Reasoner
 from limbotable.play.referee import PERSON
 from limbotable.store.autosave import Autosave
 from limbotable.table import table_of
@@ -335,17 +335,19 @@ class Review(QObject):
                 reason = reasoner.reason(found.known.best, [found.action], PLAYED)
             else:
                 known = found.known  # perhaps with the best of the actions alone
-                seen = (found.action, known.played, known.considered, known.uncertainty, known.at_most)
-                others = [one.action for one in beside(*seen)]
+                compared = Compared(
+                    found.action, known.played, known.considered, known.uncertainty, known.at_most
+                )
+                others = compared.others
                 are_all = len({found.action, *others}) == len(before.legal())
-                stage = match.stages[point.ply]
+                gestures = self._gestures(match, match.stages[point.ply], point.decision.seat)
                 reason = reasoner.reason(
                     found.action,
                     others,
-                    level=as_good(*seen),
-                    at_most=known.at_most,
+                    level=compared.level,
+                    at_most=compared.at_most,
                     are_all=are_all,
-                    name=lambda action: self._gesture(match, stage, point.decision.seat, action).label,
+                    name=lambda action: gestures[action].label,
                 )
             self._reasons[point.ply] = "" if reason is None else speak(reason.said)
         return self._reasons[point.ply]

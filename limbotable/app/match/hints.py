@@ -10,7 +10,7 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.core.reasons import CLOSE
 from limbotable.engine.messages import Answer, Candidate
-from limbotable.play.reasons import as_good, beside, tried
+from limbotable.play.reasons import Compared, tried
 from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
@@ -62,17 +62,17 @@ class Hints(QObject):
         heard = {action: aloud(one.label) for action, one in gestures.items()}
         best = found.considered[0]
         told = gestures[best.action]
-        seen = (best.action, best.value, found.considered, found.uncertainty, found.at_most)
-        compared = beside(*seen)
-        ranked = [one.action for one in compared if not alike(gestures[one.action], told)]
+        compared = Compared(best.action, best.value, found.considered, found.uncertainty, found.at_most)
+        known = compared.others
+        ranked = [action for action in known if not alike(gestures[action], told)]
         reasoner = controller.point_of_view().reasoner()
         reason = (
             reasoner.reason(
                 best.action,
                 ranked,
-                level=as_good(*seen),
-                at_most=found.at_most,
-                are_all=gestures.keys() <= {best.action, *(one.action for one in compared)},
+                level=compared.level,
+                at_most=compared.at_most,
+                are_all=gestures.keys() <= {best.action, *known},
                 name=lambda action: gestures[action].label,
             )
             if ranked

@@ -134,7 +134,7 @@ class Tutor(QObject):
 
     def _weigh(self, controller: MatchController, found: Answer, action: str) -> None:
         """Play an action that is known to be cheap; look closely at any other."""
-        is_known = action not in found.at_most or self._looks_best(controller, found, action)
+        is_known = action not in found.at_most or self._needs_no_look(controller, found, action)
         if is_known and 100 * self._cost(controller, found, action) < _CHEAP * self._limit:
             self._play(controller, action)
         else:
@@ -157,11 +157,11 @@ class Tutor(QObject):
     def _cost(self, controller: MatchController, found: Answer, action: str) -> float:
         """Return by how much an action is worse than the best one; 0 for one that looks just like it."""
         best, own = found.considered[0], _own(found, action)
-        if own is None or self._looks_best(controller, found, action):
+        if own is None or self._needs_no_look(controller, found, action):
             return 0.0
         return max(0.0, best.value - own.value)
 
-    def _looks_best(self, controller: MatchController, found: Answer, action: str) -> bool:
+    def _needs_no_look(self, controller: MatchController, found: Answer, action: str) -> bool:
         """Return whether an action is or looks just like the best one, or is none at the table."""
         gestures = {one.action: one for one in controller.outlook().gestures()}
         return action not in gestures or alike(gestures[found.considered[0].action], gestures[action])

@@ -10,7 +10,7 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.core.phrases import Phrase
 from limbotable.engine.messages import Answer
-from limbotable.play.reasons import PLAYED, as_good, beside
+from limbotable.play.reasons import PLAYED, Compared
 from limbotable.ui.words.speak import speak
 
 
@@ -54,15 +54,12 @@ class Why(QObject):
         is_close = values[ranked[0]] - values[line.action] <= answer.uncertainty
         is_known = line.action not in answer.at_most
         if is_close and (is_known or line.action == ranked[0]):
-            seen = (
-                line.action,
-                values[line.action],
-                answer.considered,
-                answer.uncertainty,
-                answer.at_most,
+            compared = Compared(
+                line.action, values[line.action], answer.considered, answer.uncertainty, answer.at_most
             )
-            others = [one.action for one in beside(*seen)]
-            reason = reasoner.reason(line.action, others, level=as_good(*seen), at_most=answer.at_most)
+            reason = reasoner.reason(
+                line.action, compared.others, level=compared.level, at_most=compared.at_most
+            )
             self._tell(controller, ply, None if reason is None else reason.said)
             return
         # It may be as good as the best one where no more is known than that it is not better.

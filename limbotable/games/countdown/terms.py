@@ -41,7 +41,7 @@ from limbotable.games.countdown.rules import EACH, CountdownPosition
 from limbotable.games.countdown.table import ALL_CARDS
 
 _ACES: Final = 0xF
-_LOW: Final = 5  #: so high a number still fits a low count
+_LOW_NUMBER: Final = 5  #: so high a number still fits a low count
 _KINGS: Final = 0xF << 48
 _NEVER_DIVIDED: Final = 3  #: neither this count nor a lower one is a product
 _NUMBERS: Final = range(2, 11)
@@ -303,7 +303,7 @@ def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iter
         phrase("reason.countdown.none-dead", count=count, seat=name) if numbers and not dead else None,
         phrase("reason.countdown.dead", n=dead, count=count, seat=name, other=ANOTHER) if dead else None,
     )
-    low = (rest & _ACES).bit_count() + sum(number <= _LOW for number in alive)
+    low = (rest & _ACES).bit_count() + sum(number <= _LOW_NUMBER for number in alive)
     yield Term(
         "low",
         float(low),

@@ -364,20 +364,22 @@ def _spent(scene: Scene[FoesPosition], card: int) -> Iterator[Term]:
         return max(one - middle, 0)
 
     # Of two equal cards one is left in any case.
-    is_one = low < _NEITHER and numbers.count(low) == 1
+    low_is_single = low < _NEITHER and numbers.count(low) == 1
     yield Term(
         "low",
         (min(map(below, numbers)) - below(number)) / float(middle),
-        phrase("reason.foes.saves-low", number=low) if is_one and number > low else None,
-        phrase("reason.foes.lowest", number=low, other=ANOTHER) if is_one and number == low else None,
+        phrase("reason.foes.saves-low", number=low) if low_is_single and number > low else None,
+        phrase("reason.foes.lowest", number=low, other=ANOTHER) if low_is_single and number == low else None,
         aside=True,
     )
-    is_one = high > _NEITHER and numbers.count(high) == 1
+    high_is_single = high > _NEITHER and numbers.count(high) == 1
     yield Term(
         "high",
         (min(map(above, numbers)) - above(number)) / float(middle),
-        phrase("reason.foes.saves-high", number=high) if is_one and number < high else None,
-        phrase("reason.foes.highest", number=high, other=ANOTHER) if is_one and number == high else None,
+        phrase("reason.foes.saves-high", number=high) if high_is_single and number < high else None,
+        phrase("reason.foes.highest", number=high, other=ANOTHER)
+        if high_is_single and number == high
+        else None,
         aside=True,
     )
 

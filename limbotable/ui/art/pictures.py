@@ -220,8 +220,9 @@ def draw_rim(
 def draw_glow(painter: QPainter, around: Outline, across: float, colour: QColor) -> None:
     """Let a piece glow from its edge inwards; ``across`` is its width."""
     painter.setPen(Qt.PenStyle.NoPen)
-    colour.setAlphaF(_GLOW)
-    painter.setBrush(colour)
+    faint = QColor(colour)
+    faint.setAlphaF(_GLOW)
+    painter.setBrush(faint)
     for layer in range(1, _LAYERS + 1):
         painter.drawPath(around(0) - around(-across * _REACH * layer / _LAYERS))
 

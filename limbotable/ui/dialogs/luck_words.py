@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
-from limbotable.ui.panels.series import Series, points
+from limbotable.ui.panels.series import Series, points_text
 from limbotable.ui.words.reviewed import Balance, Decided, Reviewed
 from limbotable.ui.words.speak import together
 
@@ -36,18 +36,57 @@ _VERY_UNLUCKY: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("Luck", "Unlucky at cards, they say, lucky in love."),
 )
 
+#: The accounts of a match with chance or without, and of two or more seats.
+_SUMS: Final[dict[tuple[bool, bool], object]] = {
+    (True, True): QT_TRANSLATE_NOOP(
+        "Luck",
+        "%1: %2% at the start; then, in percentage points: cards %3, the opponent’s errors %4,"
+        " own errors %5; result %6%.",
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "Luck",
+        "%1: %2% at the start; then, in percentage points: unforeseen %3, the opponent’s errors %4,"
+        " own errors %5; result %6%.",
+    ),
+    (True, False): QT_TRANSLATE_NOOP(
+        "Luck",
+        "%1: %2% at the start; then, in percentage points: cards %3, others’ errors %4,"
+        " own errors %5; result %6%.",
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
+        "Luck",
+        "%1: %2% at the start; then, in percentage points: unforeseen %3, others’ errors %4,"
+        " own errors %5; result %6%.",
+    ),
+}
+#: What came before a decision, in the same matches.
+_EVENTS: Final[dict[tuple[bool, bool], object]] = {
+    (True, True): QT_TRANSLATE_NOOP(
+        "Luck", "Since the previous decision, in percentage points: cards %1, the opponent’s errors %2."
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "Luck", "Since the previous decision, in percentage points: unforeseen %1, the opponent’s errors %2."
+    ),
+    (True, False): QT_TRANSLATE_NOOP(
+        "Luck", "Since the previous decision, in percentage points: cards %1, others’ errors %2."
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
+        "Luck", "Since the previous decision, in percentage points: unforeseen %1, others’ errors %2."
+    ),
+}
+
 
 def signed(share: float) -> str:
     """Write a share as percentage points with its sign."""
-    written = points(abs(share))
-    if written == points(0.0):
+    written = points_text(abs(share))
+    if written == points_text(0.0):
         return written
     return f"+{written}" if share > 0 else f"−{written}"
 
 
 def balance_text(review: Reviewed, balance: Balance) -> str:
     """Return a seat's accounts: what its result was made of."""
-    text = _sums_of_two(review) if review.duel else _sums_of_many(review)
+    text = QCoreApplication.translate("Luck", str(_SUMS[review.chance, review.duel]))
     values = {
         "%6": _whole(balance.result),
         "%5": signed(balance.you),
@@ -59,36 +98,6 @@ def balance_text(review: Reviewed, balance: Balance) -> str:
     for place, value in values.items():
         text = text.replace(place, value)
     return "\n".join([text, *_remarks(review, balance)])
-
-
-def _sums_of_two(review: Reviewed) -> str:
-    translate = QCoreApplication.translate
-    if review.chance:
-        return translate(
-            "Luck",
-            "%1: %2% at the start; then, in percentage points: cards %3, the opponent’s errors %4,"
-            " own errors %5; result %6%.",
-        )
-    return translate(
-        "Luck",
-        "%1: %2% at the start; then, in percentage points: unforeseen %3, the opponent’s errors %4,"
-        " own errors %5; result %6%.",
-    )
-
-
-def _sums_of_many(review: Reviewed) -> str:
-    translate = QCoreApplication.translate
-    if review.chance:
-        return translate(
-            "Luck",
-            "%1: %2% at the start; then, in percentage points: cards %3, others’ errors %4,"
-            " own errors %5; result %6%.",
-        )
-    return translate(
-        "Luck",
-        "%1: %2% at the start; then, in percentage points: unforeseen %3, others’ errors %4,"
-        " own errors %5; result %6%.",
-    )
 
 
 def _remarks(review: Reviewed, balance: Balance) -> Iterator[str]:
@@ -109,39 +118,17 @@ def _remarks(review: Reviewed, balance: Balance) -> Iterator[str]:
             end = translate("Luck", "After the last decision alone, the cards gave %1 percentage points.")
         else:
             end = translate("Luck", "After the last decision alone, the cards took %1 percentage points.")
-        yield end.replace("%1", points(abs(balance.last_cards)))
+        yield end.replace("%1", points_text(abs(balance.last_cards)))
 
 
 def event_text(one: Decided, review: Reviewed) -> str:
     """Return what the cards and the others did before a decision."""
     if one.cards is None:
         return ""
-    text = _event_of_two(review) if review.duel else _event_of_many(review)
+    text = QCoreApplication.translate("Luck", str(_EVENTS[review.chance, review.duel]))
     text = text.replace("%2", signed(one.others)).replace("%1", signed(one.cards))
     remark = _humour(one) if review.chance else ""
     return together("sentences", [text, remark]) if remark else text
-
-
-def _event_of_two(review: Reviewed) -> str:
-    translate = QCoreApplication.translate
-    if review.chance:
-        return translate(
-            "Luck", "Since the previous decision, in percentage points: cards %1, the opponent’s errors %2."
-        )
-    return translate(
-        "Luck", "Since the previous decision, in percentage points: unforeseen %1, the opponent’s errors %2."
-    )
-
-
-def _event_of_many(review: Reviewed) -> str:
-    translate = QCoreApplication.translate
-    if review.chance:
-        return translate(
-            "Luck", "Since the previous decision, in percentage points: cards %1, others’ errors %2."
-        )
-    return translate(
-        "Luck", "Since the previous decision, in percentage points: unforeseen %1, others’ errors %2."
-    )
 
 
 def _humour(one: Decided) -> str:

@@ -32,7 +32,7 @@ from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.plots import Plot
-from limbotable.ui.panels.series import Axis, Series, points
+from limbotable.ui.panels.series import Axis, Series, points_text
 from limbotable.ui.table.table_keys import key_text
 from limbotable.ui.words.chance_words import chances_text
 from limbotable.ui.words.outside import tip
@@ -249,7 +249,7 @@ class ReviewWindow(QWidget):
             ]
         else:
             series = [Series(self.tr("Chances"), known + end)]
-        said = tuple(points(one.cost) for one in errors)
+        said = tuple(points_text(one.cost) for one in errors)
         series.append(Series(self.tr("Cost (% points)"), costs, "bars", said=said))
         series += luck_series(review)
         last = float(max(review.all, 1) + 1)
@@ -292,7 +292,7 @@ class ReviewWindow(QWidget):
             better = self.tr("(just as good)")
         elif one.clear:
             better = one.considered[0].label if one.told else self.tr("(find it yourself)")
-        cost = points(one.cost) if one.clear else "–"
+        cost = points_text(one.cost) if one.clear else "–"
         comment = one.mark or (_WORDS if one.comment else "")
         return str(one.number), one.played.label, cost, better, cards_text(one, self._shown), comment
 

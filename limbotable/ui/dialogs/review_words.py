@@ -5,17 +5,34 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from limbotable.play.mistakes import NOTICED
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
-from limbotable.ui.panels.series import mean_cost, percent, points
-from limbotable.ui.words.chance_words import whole_limit
+from limbotable.ui.panels.series import mean_cost, percent, points_text
 from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 from limbotable.ui.words.speak import together
 
 #: The least cost of a secret that is mentioned.
 _HIDDEN: Final = 0.05
+
+#: What came from elsewhere in a match with chance or without, and of two or more seats.
+_GAVE: Final[dict[tuple[bool, bool], object]] = {
+    (True, True): QT_TRANSLATE_NOOP("ReviewWindow", "The cards and the opponent gave %1 percentage points."),
+    (True, False): QT_TRANSLATE_NOOP(
+        "ReviewWindow", "The cards and the other players gave %1 percentage points."
+    ),
+    (False, True): QT_TRANSLATE_NOOP("ReviewWindow", "The opponent gave %1 percentage points."),
+    (False, False): QT_TRANSLATE_NOOP("ReviewWindow", "The other players gave %1 percentage points."),
+}
+_TOOK: Final[dict[tuple[bool, bool], object]] = {
+    (True, True): QT_TRANSLATE_NOOP("ReviewWindow", "The cards and the opponent took %1 percentage points."),
+    (True, False): QT_TRANSLATE_NOOP(
+        "ReviewWindow", "The cards and the other players took %1 percentage points."
+    ),
+    (False, True): QT_TRANSLATE_NOOP("ReviewWindow", "The opponent took %1 percentage points."),
+    (False, False): QT_TRANSLATE_NOOP("ReviewWindow", "The other players took %1 percentage points."),
+}
 
 
 def summary_text(review: Reviewed) -> str:
@@ -37,7 +54,7 @@ def _sum(review: Reviewed) -> str:
     if review.luck is None:
         return (
             translate("ReviewWindow", "%1: so far errors have cost %2 percentage points.")
-            .replace("%2", points(review.cost))
+            .replace("%2", points_text(review.cost))
             .replace("%1", review.name)
         )
     text = _luck(review, review.luck) if review.balance is None else balance_text(review, review.balance)
@@ -50,7 +67,7 @@ def _sum(review: Reviewed) -> str:
             "Judged with all cards open, the same decisions would have cost %1 percentage points."
             " The difference is no error: nobody could have known it.",
         )
-        text += "\n" + seen.replace("%1", points(review.open_cost))
+        text += "\n" + seen.replace("%1", points_text(review.open_cost))
     return text
 
 
@@ -110,8 +127,7 @@ def _worth(one: Decided) -> str:
             "ReviewWindow",
             "Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.",
         )
-        own = _whole(one.played.value)
-    values = {"%3": points(one.cost), "%2": own}
+    values = {"%3": points_text(one.cost), "%2": _whole(one.played.value)}
     for place, value in {**values, "%1": _whole(one.value)}.items():
         worth = worth.replace(place, value)
     return worth
@@ -141,7 +157,7 @@ def _luck(review: Reviewed, luck: float) -> str:
     """Return the sum of the errors, and what came from elsewhere."""
     translate = QCoreApplication.translate
     cost = translate("ReviewWindow", "%1: errors cost %2 percentage points, added up decision by decision.")
-    said = [cost.replace("%2", points(review.cost)).replace("%1", review.name)]
+    said = [cost.replace("%2", points_text(review.cost)).replace("%1", review.name)]
     if review.cost > 1.0:
         said.append(
             translate(
@@ -149,31 +165,9 @@ def _luck(review: Reviewed, luck: float) -> str:
                 "It can be more than 100: what one error has cost can come back before the next one.",
             )
         )
-    came = _gave(review) if luck >= 0 else _took(review)
-    said.append(came.replace("%1", points(abs(luck))))
+    came = (_GAVE if luck >= 0 else _TOOK)[review.chance, review.duel]
+    said.append(translate("ReviewWindow", str(came)).replace("%1", points_text(abs(luck))))
     return together("sentences", said)
-
-
-def _gave(review: Reviewed) -> str:
-    translate = QCoreApplication.translate
-    if review.chance and review.duel:
-        return translate("ReviewWindow", "The cards and the opponent gave %1 percentage points.")
-    if review.chance:
-        return translate("ReviewWindow", "The cards and the other players gave %1 percentage points.")
-    if review.duel:
-        return translate("ReviewWindow", "The opponent gave %1 percentage points.")
-    return translate("ReviewWindow", "The other players gave %1 percentage points.")
-
-
-def _took(review: Reviewed) -> str:
-    translate = QCoreApplication.translate
-    if review.chance and review.duel:
-        return translate("ReviewWindow", "The cards and the opponent took %1 percentage points.")
-    if review.chance:
-        return translate("ReviewWindow", "The cards and the other players took %1 percentage points.")
-    if review.duel:
-        return translate("ReviewWindow", "The opponent took %1 percentage points.")
-    return translate("ReviewWindow", "The other players took %1 percentage points.")
 
 
 def _named(sentence: str, option: Option) -> str:

@@ -16,7 +16,7 @@ from limbotable.play.statistics import Figures, Performance, rating, running_mea
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.performance_names import local
 from limbotable.ui.panels.plots import Plot
-from limbotable.ui.panels.series import Axis, Series, mean_cost, number, percent, small_percent
+from limbotable.ui.panels.series import Axis, Series, mean_cost, number, percent, small_percent, vanishes
 from limbotable.ui.words.grade_words import grade_text
 from limbotable.ui.words.phrase_label import PhraseLabel
 
@@ -244,7 +244,7 @@ def _points_name() -> str:
 
 def _points(cost: float) -> str:
     """Return a cost in percentage points, with as many decimals as it needs."""
-    return mean_cost(cost) if round(100 * cost, 2) == 0.0 < cost else number(100 * cost)
+    return mean_cost(cost) if vanishes(cost, 2) else number(100 * cost)
 
 
 def _date(dated: Sequence[tuple[datetime, float]], place: float) -> str:
@@ -256,7 +256,7 @@ def _date(dated: Sequence[tuple[datetime, float]], place: float) -> str:
 
 def _share(value: float, most: int) -> str:
     """Return a share with as many decimals as it needs, ``most`` at most."""
-    if value > 0.0 and round(100 * value, most) == 0.0:
+    if vanishes(value, most):
         return small_percent(value, most)
     decimals = next(
         n for n in range(most + 1) if n == most or abs(100 * value - round(100 * value, n)) < 0.005

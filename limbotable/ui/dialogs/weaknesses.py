@@ -111,19 +111,20 @@ class WeaknessesDialog(QDialog):
         page = self._page(self._games.currentData())
         self._rows = page.rows
         self._summary.setText(rating_text(page.rating, len(page.tries)))
+        cost = self.tr("Cost (% points)")
         heads = [
             self.tr("Theme"),
             self.tr("Puzzles solved"),
             self.tr("Share"),
             self.tr("Errors in matches"),
-            self.tr("Cost (% points)"),
+            cost,
             self.tr("Puzzles left"),
         ]
         self._table.setColumnCount(len(heads))
         write_heads(self._table, heads)
-        cost = self._table.horizontalHeaderItem(heads.index(self.tr("Cost (% points)")))
-        assert cost is not None
-        cost.setToolTip(self.tr("What a decision cost on average, as your reviews judged it"))
+        head = self._table.horizontalHeaderItem(heads.index(cost))
+        assert head is not None
+        head.setToolTip(self.tr("What a decision cost on average, by the reviews"))
         self._table.setRowCount(len(page.rows))
         for row, one in enumerate(page.rows):
             name = [theme_name(page.game, one.theme), *one.errors.counted(page.game.id)]

@@ -54,9 +54,9 @@ _GROWN: Final = (2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 #: players and the time can stay: by them one chooses.  A tile with room for some of the words shows these
 #: nevertheless.  The words remain in the tile's description.
 _REMARKS: Final = ("chance", "progress", "under-way")
-_LEAST: Final = (*_REMARKS, "faces", "air", "line", "picture")
+_WITH_PICTURE: Final = (*_REMARKS, "faces", "air")  #: spared rather than a second column
+_LEAST: Final = (*_WITH_PICTURE, "line", "picture")
 _SPARED: Final = tuple(_LEAST[:n] for n in range(len(_LEAST) + 1))
-_WITH_PICTURE: Final = _LEAST[:-2]
 
 
 class Picker(QWidget):

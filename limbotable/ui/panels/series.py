@@ -48,23 +48,28 @@ def percent(share: float, decimals: int = 1) -> str:
     return QCoreApplication.translate("Plot", "%1%").replace("%1", written)
 
 
+def vanishes(share: float, decimals: int) -> bool:
+    """Return whether a share of 1 is too small to be seen as a percentage, but is not 0."""
+    return share > 0.0 and round(100 * share, decimals) == 0.0
+
+
 def small_percent(share: float, decimals: int = 1) -> str:
     """Return a share as ``percent`` does; of one too small to be seen, that it is less than what can be."""
-    if share > 0.0 and round(100 * share, decimals) == 0.0:
+    if vanishes(share, decimals):
         return _less_than(percent(10.0 ** -(decimals + 2), decimals))
     return percent(share, decimals)
 
 
-def points(share: float, decimals: int = 1) -> str:
+def points_text(share: float, decimals: int = 1) -> str:
     """Return a share of 1 as percentage points in the user's language, without their name."""
     return QLocale().toString(100 * share, "f", decimals)
 
 
 def mean_cost(share: float) -> str:
     """Return the mean cost of a decision in percentage points, the same in review and statistics."""
-    if share > 0.0 and round(100 * share, 2) == 0.0:
-        return _less_than(points(0.0001, 2))
-    return points(share, 2)
+    if vanishes(share, 2):
+        return _less_than(points_text(0.0001, 2))
+    return points_text(share, 2)
 
 
 def _less_than(least: str) -> str:

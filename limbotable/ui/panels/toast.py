@@ -293,7 +293,7 @@ class Toast(PhraseLabel):
         home = None
         if self._yields and not self._clear(place):
             home, place = self._yielding(place)
-        if home is None and not self._long and not self._is_sensible(place, self._sparing):
+        if home is None and not self._long and not self._is_sensible(place, self._spares_faces):
             place = self._sensible()
         self._move_to(self._table if home is None else home)
         self.setGeometry(place if home is None else home.rect())
@@ -338,7 +338,7 @@ class Toast(PhraseLabel):
         return self._aside.make_room(self.minimumSizeHint().width(), self.height_at)
 
     @property
-    def _sparing(self) -> bool:
+    def _spares_faces(self) -> bool:
         """Whether the words spare all that shows its face: those that yield, or speak of things for long."""
         return self._yields or (bool(self._of) and self._own_place is None)
 
@@ -362,7 +362,7 @@ class Toast(PhraseLabel):
         while True:
             self._write(style, size)
             place = self._place_over_the_table()
-            if self._is_sensible(place, self._sparing):
+            if self._is_sensible(place, self._spares_faces):
                 return place
             is_read = second is None or size >= _READ * self._size
             if is_read and self._is_sensible(place, faces=False):

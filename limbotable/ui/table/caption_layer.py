@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from math import ceil
 from typing import Final
 
@@ -88,7 +88,7 @@ class CaptionLayer:
         return self._items
 
     def show(self, pieces: Mapping[str, PieceItem], context: RenderContext) -> None:
-        """Show the names of the places that these pieces lie on, and no others."""
+        """Show the names of the places that these pieces lie on, and no others; those there stay as drawn."""
         for key, item in list(self._items.items()):
             piece = pieces.get(key)
             if piece is not item.piece or context.caption(piece.piece.caption) != item.text:
@@ -101,9 +101,3 @@ class CaptionLayer:
                 item = self._items[key] = CaptionItem(text, piece, context)
                 piece.caption = item
                 self._scene.addItem(item)
-        for item in self._items.values():
-            item.wear(context)
-
-    def wearers(self) -> Iterator[CaptionItem]:
-        """Yield all items."""
-        yield from self._items.values()

@@ -65,9 +65,8 @@ class Chooser(QFrame):
         super().__init__(parent)
         self._allows_enter = allows_enter
         self.setObjectName("chooser")
-        self.setAttribute(
-            Qt.WidgetAttribute.WA_NoMousePropagation
-        )  # a click beside a button is not for the table
+        # A click beside a button is not for the table.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._table = parent
         self._speak = speak
         self._gestures: tuple[Gesture, ...] = ()

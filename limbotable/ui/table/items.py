@@ -324,7 +324,7 @@ class LightItem(QGraphicsPixmapItem):
         painter.setBrush(colour)
         painter.drawPath(around(edge))
         if self._on_wood:
-            draw_glow(painter, around, width, QColor(colour))
+            draw_glow(painter, around, width, colour)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(6):
             colour.setAlphaF(0.10)

@@ -25,13 +25,13 @@ from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
 
 #: How bad it is to cover a thing with words: a card of which only the back is seen, a sign, any other piece
-#: or light, a player's plate, a piece that another one can be brought to, one of the hand or another one to
+#: or light, a piece that another one can be brought to, a player's plate, one of the hand or another one to
 #: act with, and what the words are about, which they cover only where there is no other place.
 _BACK: Final = 0.6
 _SIGN: Final = 5.0
 _THING: Final = 10.0
+_PLACE: Final = 19.0  #: hardly less than the hand; but passing words spare it only while it is lit
 _PLATE: Final = 20.0
-_PLACE: Final = 19.0
 _HAND: Final = 20.0
 _SPOKEN_OF: Final = 300.0
 #: How bad it is to come near a sign: two texts close to each other look like one.
@@ -205,6 +205,7 @@ class Overlays:
         things = self._things(spoken_of, _THING_BESIDE if beside else _THING)
         if passing:
             geometry, marks = self._scene.geometry, self._scene.marks
+            # The hand and all that weighs as much is spared as ever.
             things = [(rect, weight if weight >= _HAND else _PASSED) for rect, weight in things]
             # What else is to be read is left free; a sign on a piece is covered with that.
             signs = self._scene.tableau.signs
@@ -253,7 +254,7 @@ class Overlays:
         """Return what words can cover, in pixels, and how bad that is; ``thing`` is a piece's weight."""
         geometry, tableau = self._scene.geometry, self._scene.tableau
         things = [(rect_of(geometry, area), _SPOKEN_OF) for area in spoken_of]
-        things += [(rect, _SPOKEN_OF) for rect in (self.words_stand(),) if not rect.isEmpty()]
+        things += [(rect, _SPOKEN_OF) for rect in self._words()]
         things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
         usable = {key for one in tableau.gestures for key in (one.pick, one.also)}
         places = {one.drop for one in tableau.gestures}
@@ -287,7 +288,7 @@ class Overlays:
         previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
         foretold = [rect_of(geometry, area_of(sign)) for sign in previews]
         first = next((n for n, gesture in enumerate(gestures) if gesture.action == advised), 0)
-        others = [*self._areas(("hand",)), *([] if (words := self.words_stand()).isEmpty() else [words])]
+        others = [*self._areas(("hand",)), *self._words()]
         self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first, others)
 
     def _seen_as(self, keys: Collection[str]) -> list[Area]:
@@ -347,6 +348,11 @@ class Overlays:
         scene = self._scene
         pieces = scene.tableau.pieces
         return [rect_of(scene.geometry, scene.area(piece)) for piece in pieces if piece.zone in zones]
+
+    def _words(self) -> list[QRect]:
+        """Return where words stand over the table that stay, if there are any."""
+        where = self.words_stand()
+        return [] if where.isEmpty() else [where]
 
     def _below_the_end(self, room: QRect) -> tuple[QRect, int]:
         """Return a room around the banner's middle, and the lower edge of the buttons below it."""

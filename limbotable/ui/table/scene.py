@@ -184,6 +184,8 @@ class TableScene(QGraphicsScene):
         popped = self._signs.show(tableau.signs, duration)
         self.sharpen()
         self._captions.show(self.pieces, self._context)
+        for caption in self.captions.values():
+            caption.wear(self._context)  # its piece can have come to another size
         self.thinking.follow(tableau)
         self._watch_crowd()
         self.pieces_changed.emit()

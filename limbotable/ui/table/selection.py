@@ -39,7 +39,7 @@ class Selection(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pick = Pick(Offers(EMPTY))
-        self._choice = Choice()  # the last one
+        self._choice = _NO_CHOICE  # the last one
         self._cursor = Cursor()
         self._hovered = ""
         self._over = ""  # the lit place under the pointer or the dragged piece
@@ -155,7 +155,7 @@ class Selection(QObject):
             self.arrived = True
         if self._pick.key and not offers.of(self._pick.key):
             self._over = ""
-        asked = self.choice if self._choice.gestures else _NO_CHOICE
+        asked = self.choice
         self._pick = self._pick.on(offers)
         if asked.gestures:
             self._choice = asked.on(self._pick)
@@ -184,7 +184,7 @@ class Selection(QObject):
         self._hovered = piece.key if piece else ""
         if piece is not None:
             # A button that only has the focus yields to the pointer.
-            answers = self.answers_at(piece, x, y) if self._choice.gestures else ()
+            answers = self.answers_at(piece, x, y)
             self._considered = answers[0].action if len(answers) == 1 else ""
         self._over = self.light_at(x, y)
         if before != (self._hovered, self._over, self._considered, self.arrived):
@@ -197,10 +197,10 @@ class Selection(QObject):
         the place that is asked about; but a double click has only asked it.
         """
         self._cursor.shown = False
-        light, asked = self.light_at(x, y), None if double or not self._choice.gestures else self.choice
-        if asked is not None and (answers := self.answers_at(piece, x, y)):
+        light, asked = self.light_at(x, y), _NO_CHOICE if double else self.choice
+        if asked.gestures and (answers := self.answers_at(piece, x, y)):
             self._perform(answers)
-        elif piece is not None and asked is not None and asked.is_about(light) and self.offers.of(piece.key):
+        elif piece is not None and asked.is_about(light) and self.offers.of(piece.key):
             self.take(piece.key)
         elif light and not (piece is not None and self._pick.goes_with(piece.key)):
             self._perform(self._pick.to(light))
@@ -297,8 +297,7 @@ class Selection(QObject):
 
     def answers_at(self, piece: Piece | None, x: float, y: float) -> tuple[Gesture, ...]:
         """Return the gestures of the open question that a click there would answer it with."""
-        choice = self.choice
-        return choice.answers("" if piece is None else piece.key, x, y) if choice.gestures else ()
+        return self.choice.answers("" if piece is None else piece.key, x, y)
 
     def _refusal_at(self, piece: Piece | None, x: float, y: float) -> tuple[Phrase, str] | None:
         """Return why the picked piece cannot go there, or what is to be picked first; and the place.
@@ -387,7 +386,7 @@ class Selection(QObject):
 
     def activate(self, key: str) -> None:
         """Take a piece, answer the open question, or play to a lit place, as Enter does."""
-        if self._choice.gestures and (answers := self.choice.answers_to(key)):
+        if answers := self.choice.answers_to(key):
             self._perform(answers)
             return
         if self._pick.key and key != self._pick.key and key in self._pick.drops:
