@@ -6223,6 +6223,11 @@ foes left in a corner</extracomment>
         <translation>jossa pari ({foe}) kumoaa sen</translation>
     </message>
     <message>
+        <source>where it breaks up a straight</source>
+        <extracomment>of a foe, after a comma: it is cancelled there, and another foe is left that would not have been</extracomment>
+        <translation>jossa se hajottaa suoran</translation>
+    </message>
+    <message>
         <source>This sends {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>“effect” says what happens to the foe there</extracomment>
         <translation>Vihollinen ({foe}) menee sankarin {seat} nurkkaan, {effect}.</translation>
@@ -9366,7 +9371,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>where only a later foe can cancel it</source>
-        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <extracomment>of a foe, after a comma: another foe of its number and colour, or two that make a straight with it, may come</extracomment>
         <translation>jossa vain myöhempi vihollinen voi kumota sen</translation>
     </message>
     <message>

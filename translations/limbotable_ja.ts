@@ -6085,6 +6085,11 @@ foes left in a corner</extracomment>
         <translation>そこで{foe}と打ち消し合います</translation>
     </message>
     <message>
+        <source>where it breaks up a straight</source>
+        <extracomment>of a foe, after a comma: it is cancelled there, and another foe is left that would not have been</extracomment>
+        <translation>そこの連番を崩します</translation>
+    </message>
+    <message>
         <source>This sends {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>“effect” says what happens to the foe there</extracomment>
         <translation>{foe}は{seat}のコーナーに入り、{effect}。</translation>
@@ -9104,7 +9109,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>where only a later foe can cancel it</source>
-        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <extracomment>of a foe, after a comma: another foe of its number and colour, or two that make a straight with it, may come</extracomment>
         <translation>後から来る敵と打ち消し合わない限り、そこに残ります</translation>
     </message>
     <message>

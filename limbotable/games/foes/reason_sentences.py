@@ -11,12 +11,14 @@ REASONS: Final[Mapping[str, Sentence]] = {
     # --- why an action is better than another one ----------------------------------------------------
     #: of a foe: what happens to it in a corner; after a comma
     "reason.foes.remains": translate("Sentences", "where nothing cancels it"),
-    #: of a foe, after a comma: another foe of its number and colour may come
+    #: of a foe, after a comma: another foe of its number and colour, or two that make a straight with it, may come
     "reason.foes.hopes": translate("Sentences", "where only a later foe can cancel it"),
     #: of a foe, after a comma
     "reason.foes.pairs": translate("Sentences", "where it and {foe} cancel each other"),
     #: of a foe, after a comma
     "reason.foes.straight": translate("Sentences", "where it completes a straight"),
+    #: of a foe, after a comma: it is cancelled there, and another foe is left that would not have been
+    "reason.foes.breaks": translate("Sentences", "where it breaks up a straight"),
     #: “effect” says what happens to the foe there
     "reason.foes.takes": translate("Sentences", "This sends {foe} to {seat}’s corner, {effect}."),
     "reason.foes.takes.you": translate("Sentences", "This brings {foe} to your corner, {effect}."),

@@ -6,6 +6,7 @@ All follow from the cards that the viewer has seen: the cycle, the corners, and 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
@@ -15,8 +16,8 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.reasons import ANOTHER, Scene, Term
 from limbotable.games.foes.actions import BARE, BLIND, NONE, PLAY, WAY
 from limbotable.games.foes.blueprint import Blueprint
-from limbotable.games.foes.cards import FIRST_JOKER, LOWEST, RED, TACTICAL, lowest_visible
-from limbotable.games.foes.chaos import left_after_chaos
+from limbotable.games.foes.cards import FIRST_JOKER, JACKS, LOWEST, RED, TACTICAL, lowest_visible
+from limbotable.games.foes.chaos import left_after_chaos, unpaired, unstraightened
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import TEAM
 
@@ -94,9 +95,32 @@ def _effect(position: FoesPosition, hero: int) -> Phrase:
         if like:
             return phrase("reason.foes.pairs", foe=_name(like[0]))
         return phrase("reason.foes.straight")
-    if more > 0 and _like(foe) & int(position.variant.foes & ~position.met):
+    if is_cancelled(corner, foe):
+        return phrase("reason.foes.breaks")
+    if can_be_cancelled(corner, foe, int(position.variant.foes & ~position.met)):
         return phrase("reason.foes.hopes")
     return phrase("reason.foes.remains")
+
+
+def is_cancelled(corner: int, foe: int) -> bool:
+    """Return whether the chaos cancels a jack to ace with others of a corner: of three jokers any may go."""
+    return foe < 1 << FIRST_JOKER and not foe & int(unstraightened(unpaired(corner | foe)))
+
+
+def can_be_cancelled(corner: int, foe: int, to_come: int) -> bool:
+    """Return whether foes to come would cancel one that stays in a corner for now, if they came there."""
+    if _like(foe) & to_come:
+        return True
+    if foe >= 1 << FIRST_JOKER:
+        return False
+    suit = (foe.bit_length() - 1) % 4
+    straight = sum(1 << card for card in (suit, *range(JACKS + suit, FIRST_JOKER, 4)))
+    matter = cards_of(to_come & (straight | sum(_like(1 << card) for card in cards_of(straight))))
+    return any(
+        is_cancelled(corner | sum(1 << card for card in coming), foe)
+        for size in range(1, len(matter) + 1)
+        for coming in combinations(matter, size)
+    )
 
 
 def _name(foe: int) -> Phrase:
