@@ -6107,6 +6107,64 @@ foes left in a corner</extracomment>
         <translation>{other}では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would change that.</source>
+        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would change that.</source>
+        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner, {effect}, whichever card comes.</source>
+        <translation>{other}では、どのカードが出ても敵は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner, {effect}, whichever card comes.</source>
+        <translation>{other}では、どのカードが出ても敵はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
+    </message>
+    <message numerus="yes">
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
         <translation>
@@ -6119,6 +6177,26 @@ foes left in a corner</extracomment>
         <translation>
             <numerusform>まだ見えていないどのカードが山札から出ても、そのままなら{foe}はあなたのコーナーに入り、{effect}。その後、ほかの{all}枚のうち出るとこれが変わるのは、平均で%n枚です。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other}では、どのカードが出ても、そのままなら敵は{seat}のコーナーに入ります。まだ見えていないほかの{all}枚のうち、出るとこれが変わるのは平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other}では、どのカードが出ても、そのままなら敵はあなたのコーナーに入ります。まだ見えていないほかの{all}枚のうち、出るとこれが変わるのは平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、そのままなら敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、そのままなら敵はあなたのコーナーには入りません。</translation>
     </message>
     <message numerus="yes">
         <source>Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.</source>
@@ -6147,6 +6225,10 @@ foes left in a corner</extracomment>
         <translation>
             <numerusform>{foe}はあなたのコーナーに入ると、{effect}。山札から出す場合、まだ見えていない{all}枚のうち%n枚なら、今のところそれを避けられます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{other} leaves one card fewer to choose from until the reshuffle.</source>
+        <translation>{other}では、次のシャッフルまで選べる手札が1枚少なくなります。</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -6209,10 +6291,6 @@ foes left in a corner</extracomment>
         <translation>
             <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、敵はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
-        <translation>{other}では山札から出すので、次のシャッフルまで選べる手札が1枚少なくなります。</translation>
     </message>
     <message>
         <source>This lets the top card of the deck decide.</source>
@@ -8453,34 +8531,6 @@ points that a round has brought</extracomment>
         <extracomment>several players, each of whom wins for itself</extracomment>
         <translation>第{round}ラウンドは{seats}の共同勝利</translation>
     </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとそうならないのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとそうならないのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
@@ -9034,22 +9084,6 @@ points that a round has brought</extracomment>
         <translation>勝ち数：{wins}</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would spoil that.</source>
-        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、そうはなりません。</translation>
-    </message>
-    <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card would spoil that.</source>
-        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、そうはなりません。</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats}はそれぞれ{suit}を得る見込み</translation>
@@ -9172,14 +9206,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{other}: at the {location}, {change}, if the round ended now.</source>
         <translation>{other}では、ここでラウンドが終われば、{location}で{change}。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>
@@ -9318,14 +9344,6 @@ points that a round has brought</extracomment>
         <translation>まだ見えていない{all}枚のどれが山札から出ても、そのままなら{foe}はあなたのコーナーには入りません。</translation>
     </message>
     <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、そのままなら敵は{seat}のコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、そのままなら敵はあなたのコーナーには入りません。</translation>
-    </message>
-    <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}にとどまります。</translation>
     </message>
@@ -9342,14 +9360,6 @@ points that a round has brought</extracomment>
         <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>まだ見えていないどのカードが山札から出ても、{foe}はあなたのコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
@@ -9470,41 +9480,9 @@ points that a round has brought</extracomment>
         <source>Either way the top card of the deck decides.</source>
         <translation>どちらでも、山札の一番上のカード次第です。</translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
         <translation>このままならすべてのカードが互いに隠れ、{foe}は誰も引き取りません。この後に出るカード次第です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}では山札から出すので、そのままなら敵は{seat}のコーナーに入ります。まだ見えていないほかの{all}枚のうち、出ると敵がほかへ移るのは平均で%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}では山札から出すので、そのままなら敵はあなたのコーナーに入ります。まだ見えていないほかの{all}枚のうち、出ると敵がほかへ移るのは平均で%n枚です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>This saves the {number} for a foe that is welcome.</source>

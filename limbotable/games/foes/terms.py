@@ -166,8 +166,10 @@ def target_with(position: FoesPosition, card: int) -> tuple[int, int]:
 
 
 def _spoilers(unseen: int, lowest: int) -> int:
-    """Return the cards that draw the foe elsewhere if they come next: a lower one does, and one of the same
-    number hides the lowest visible card.
+    """Return the cards that change where the foe goes if they come next.
+
+    A lower one draws it elsewhere, and one of the same number hides the lowest visible card: then another
+    hero takes the foe, or nobody.
     """
     return unseen & (1 << lowest // 4 * 4 + 4) - 1
 
@@ -187,8 +189,7 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
         if left:
             unseen = _unseen(scene) & ~(1 << card)
             spoil, all_ = _spoilers(unseen, lowest).bit_count(), unseen.bit_count()
-            good = worth_of(position, hero) > 0.0
-            told = _stands(seat, foe, effect, own=own, good=good, spoil=spoil, all_=all_)
+            told = _stands(seat, foe, effect, own=own, spoil=spoil, all_=all_)
     said, instead, even = told
     return Term("taker", _outlook(position)[card - LOWEST], said, instead, even=even)
 
@@ -222,9 +223,7 @@ def _taken(seat: str | Phrase, foe: Phrase, effect: Phrase, *, own: bool) -> _To
     )
 
 
-def _stands(
-    seat: str | Phrase, foe: Phrase, effect: Phrase, *, own: bool, good: bool, spoil: int, all_: int
-) -> _Told:
+def _stands(seat: str | Phrase, foe: Phrase, effect: Phrase, *, own: bool, spoil: int, all_: int) -> _Told:
     """Return where the foe goes for now, and how many cards would change that."""
     even = (
         phrase("reason.foes.stands.either", seat=seat, foe=foe)
@@ -239,24 +238,12 @@ def _stands(
         )
     if spoil == all_:
         return (
-            phrase(
-                "reason.foes.stands.all" if good else "reason.foes.stands.bad.all",
-                seat=seat,
-                foe=foe,
-                effect=effect,
-            ),
+            phrase("reason.foes.stands.all", seat=seat, foe=foe, effect=effect),
             phrase("reason.foes.stands.other.all", seat=seat, effect=effect, other=ANOTHER),
             even,
         )
     return (
-        phrase(
-            "reason.foes.stands" if good else "reason.foes.stands.bad",
-            n=spoil,
-            all=all_,
-            seat=seat,
-            foe=foe,
-            effect=effect,
-        ),
+        phrase("reason.foes.stands", n=spoil, all=all_, seat=seat, foe=foe, effect=effect),
         phrase("reason.foes.stands.other", n=spoil, all=all_, seat=seat, effect=effect, other=ANOTHER),
         even,
     )
