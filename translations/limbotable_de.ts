@@ -9471,7 +9471,7 @@ points that a round has brought</extracomment>
         <translation>Es sind keine Plättchen mehr da: Setz jetzt eine Kugel auf ein leeres Plättchen.</translation>
     </message>
     <message>
-        <source>{other}: at the {location}, {change}, if the round ended now.</source>
+        <source>{other} would mean this at the {location}, if the round ended now: {change}.</source>
         <translation>{other} hieße auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message numerus="yes">

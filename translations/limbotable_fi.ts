@@ -9471,7 +9471,7 @@ points that a round has brought</extracomment>
         <translation>Laattoja ei ole enää: aseta nyt pallo tyhjälle laatalle.</translation>
     </message>
     <message>
-        <source>{other}: at the {location}, {change}, if the round ended now.</source>
+        <source>{other} would mean this at the {location}, if the round ended now: {change}.</source>
         <translation>{other} tarkoittaisi alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message numerus="yes">

@@ -9204,7 +9204,7 @@ points that a round has brought</extracomment>
         <translation>タイルはもう残っていません。次は、空きタイルにボールを置いてください。</translation>
     </message>
     <message>
-        <source>{other}: at the {location}, {change}, if the round ended now.</source>
+        <source>{other} would mean this at the {location}, if the round ended now: {change}.</source>
         <translation>{other}では、ここでラウンドが終われば、{location}で{change}。</translation>
     </message>
     <message numerus="yes">
