@@ -4648,6 +4648,21 @@ of kings</extracomment>
         <translation>So wird die {number} rechtzeitig gespielt: Auf einen Stand unter {number} passt sie nicht mehr.</translation>
     </message>
     <message>
+        <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>So wird eine {number} rechtzeitig gespielt: Auf einen Stand unter {number} passt sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
+        <translation>So wird eine {number} verbraucht, und die {low} bleibt, die auf mehr Stände passt.</translation>
+    </message>
+    <message>
+        <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>{other} verbraucht eine {number}, die noch auf jeden Stand bis hinab zu {number} passt.</translation>
+    </message>
+    <message>
         <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
         <extracomment>“number” and “low” are the numbers on cards</extracomment>
         <translation>So wird die {number} verbraucht, und die {low} bleibt, die auf mehr Stände passt.</translation>

@@ -4648,6 +4648,21 @@ of kings</extracomment>
         <translation>Kortti {number} tulee pelatuksi ajoissa: se ei sovi lukemaan, joka on alle {number}.</translation>
     </message>
     <message>
+        <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>Yksi korteista {number} tulee pelatuksi ajoissa: se ei sovi lukemaan, joka on alle {number}.</translation>
+    </message>
+    <message>
+        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
+        <translation>Yksi korteista {number} kuluu, ja käteen jää {low}, joka sopii useampiin lukemiin.</translation>
+    </message>
+    <message>
+        <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>{other} kuluttaa yhden korteista {number}, joka sopii vielä kaikkiin lukemiin, jotka ovat vähintään {number}.</translation>
+    </message>
+    <message>
         <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
         <extracomment>“number” and “low” are the numbers on cards</extracomment>
         <translation>Kortti {number} kuluu, ja käteen jää {low}, joka sopii useampiin lukemiin.</translation>

@@ -4598,6 +4598,21 @@ of kings</extracomment>
         <translation>{number}を早めに使います。カウントが{number}より小さくなると出せません。</translation>
     </message>
     <message>
+        <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>{number}を早めに1枚使います。カウントが{number}より小さくなると出せません。</translation>
+    </message>
+    <message>
+        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
+        <translation>{number}を1枚使い、もっと多くのカウントに出せる{low}を残します。</translation>
+    </message>
+    <message>
+        <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>{other}では、カウントが{number}に下がるまでいつでも出せる{number}を1枚使ってしまいます。</translation>
+    </message>
+    <message>
         <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
         <extracomment>“number” and “low” are the numbers on cards</extracomment>
         <translation>{number}を使い、もっと多くのカウントに出せる{low}を残します。</translation>

@@ -351,18 +351,24 @@ def _of_its_number(number: int, rest: int, count: int) -> Term:
     if number not in _NUMBERS:
         return Term("lower", worth, None, aside=True)
     low = min(left, default=number)
+    is_one_of = number in _numbers_of(rest)
     said = None
     if low < number:
-        said = phrase("reason.countdown.keeps-lower", number=number, low=low)
+        said = phrase(
+            "reason.countdown.keeps-lower.one-of" if is_one_of else "reason.countdown.keeps-lower",
+            number=number,
+            low=low,
+        )
     elif number > _MIDDLE and count < 2 * number:
-        said = phrase("reason.countdown.in-time", number=number)
-    return Term(
-        "lower",
-        worth,
-        said,
-        phrase("reason.countdown.in-time.other", number=number, other=ANOTHER),
-        aside=True,
+        said = phrase(
+            "reason.countdown.in-time.one-of" if is_one_of else "reason.countdown.in-time", number=number
+        )
+    instead = phrase(
+        "reason.countdown.in-time.other.one-of" if is_one_of else "reason.countdown.in-time.other",
+        number=number,
+        other=ANOTHER,
     )
+    return Term("lower", worth, said, instead, aside=True)
 
 
 def _numbers_of(cards: int) -> list[int]:

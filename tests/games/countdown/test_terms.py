@@ -337,6 +337,18 @@ def test_what_is_played_in_good_time_is_told_by_its_number() -> None:
     assert king.said is king.instead is None
 
 
+def test_of_two_equal_numbers_one_is_spent() -> None:
+    match = begun("3s 2c 3d 9d Ks", "3c 4c 5c 6c 7c", "5h")
+    three, two = (told(match, one)["lower"] for one in ("3d", "2c"))
+    assert said(three) == "This spends one of the 3s and keeps the 2, which fits more counts."
+    assert instead(three) == "The other action spends one of the 3s, which fits every count down to 3."
+    assert instead(two) == "The other action spends the 2, which fits every count down to 2."
+    match = begun("9c 9d Kd Ks Kh", "3c 4c 5c 6c 7c", "5h")
+    at_the_count(match, 16)
+    nine = told(match, "9c")["lower"]
+    assert said(nine) == "This plays one of the 9s in good time: it fits no count below 9."
+
+
 def test_a_high_number_without_a_lower_one_is_played_in_good_time_when_the_count_is_low() -> None:
     match = begun("9c Tc Kd Ks Kh", "3c 4c 5c 6c 7c", "5h")
     assert told(match, "9c")["lower"].said is None, "there is much time at a count of 96"
