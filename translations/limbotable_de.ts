@@ -6354,10 +6354,6 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
-        <translation>{other} bedeutet, blind zu spielen: Bis zum nächsten Mischen bleibt eine Karte weniger zur Wahl.</translation>
-    </message>
-    <message>
         <source>This lets the top card of the deck decide.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>Damit entscheidet die oberste Karte des Stapels.</translation>
@@ -8673,38 +8669,6 @@ points that a round has brought</extracomment>
         <extracomment>several players, each of whom wins for itself</extracomment>
         <translation>Geteilter Sieg in Runde {round}: {seats}</translation>
     </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würde das verderben.</numerusform>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würden das verderben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würde das verderben.</numerusform>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würden das verderben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte würde das ändern.</translation>
@@ -9287,22 +9251,6 @@ points that a round has brought</extracomment>
         <translation>Siege: {wins}</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would spoil that.</source>
-        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte würde das verderben.</translation>
-    </message>
-    <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card would spoil that.</source>
-        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte würde das verderben.</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats} dann mit je einem Chip ({suit})</translation>
@@ -9366,7 +9314,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>where only a later foe can cancel it</source>
-        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <extracomment>of a foe, after a comma: another foe of its number and colour, or two that make a straight with it, may come</extracomment>
         <translation>wo er übrig bleibt, wenn ihn kein späterer Feind aufhebt</translation>
     </message>
     <message>
@@ -9428,18 +9376,6 @@ points that a round has brought</extracomment>
     <message>
         <source>No tiles are left: now put a ball on an empty tile.</source>
         <translation>Es sind keine Plättchen mehr da: Setz jetzt eine Kugel auf ein leeres Plättchen.</translation>
-    </message>
-    <message>
-        <source>{other}: at the {location}, {change}, if the round ended now.</source>
-        <translation>{other} hieße auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} bedeutet, blind zu spielen: Keine der {all} unbekannten Karten brächte {seat} den Feind in die Ecke.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} bedeutet, blind zu spielen: Keine der {all} unbekannten Karten brächte dir den Feind in die Ecke.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>
@@ -9585,14 +9521,6 @@ points that a round has brought</extracomment>
         <translation>Blind gespielt: Vorerst bekämst du mit keiner der {all} unbekannten Karten den Feind ({foe}) in deine Ecke.</translation>
     </message>
     <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other} bedeutet, blind zu spielen: Vorerst bekäme {seat} mit keiner der {all} unbekannten Karten den Feind in die Ecke.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other} bedeutet, blind zu spielen: Vorerst bekämst du mit keiner der {all} unbekannten Karten den Feind in deine Ecke.</translation>
-    </message>
-    <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other} ergibt weniger für die Bonuskarte „{card}“: {measure}.</translation>
     </message>
@@ -9609,14 +9537,6 @@ points that a round has brought</extracomment>
         <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>Blind gespielt: Mit jeder unbekannten Karte bekämst du den Feind ({foe}) in deine Ecke, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} den Feind in die Ecke, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du den Feind in deine Ecke, {effect}.</translation>
     </message>
     <message>
         <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
@@ -9739,45 +9659,9 @@ points that a round has brought</extracomment>
         <source>Either way the top card of the deck decides.</source>
         <translation>So oder so entscheidet die oberste Karte des Stapels.</translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
-            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde ihn woandershin ziehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde ihn woandershin ziehen.</numerusform>
-            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden ihn woandershin ziehen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
         <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander, und die folgenden entscheiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommt {seat} den Feind in die Ecke, und im Mittel würde ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
-            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommt {seat} den Feind in die Ecke, und im Mittel würden ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommst du den Feind in deine Ecke, und im Mittel würde ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
-            <numerusform>{other} bedeutet, blind zu spielen: Vorerst bekommst du den Feind in deine Ecke, und im Mittel würden ihn %n der {all} übrigen unbekannten Karten woandershin ziehen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This saves the {number} for a foe that is welcome.</source>
@@ -9885,6 +9769,118 @@ points that a round has brought</extracomment>
         <source>Choose a location for the cube</source>
         <extracomment>or a cube and the card that moves it</extracomment>
         <translation>Wähl einen Ort für den Würfel</translation>
+    </message>
+    <message>
+        <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>So wird eine {number} rechtzeitig gespielt: Auf einen Stand unter {number} passt sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
+        <translation>So wird eine {number} verbraucht, und die {low} bleibt, die auf mehr Stände passt.</translation>
+    </message>
+    <message>
+        <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>{other} verbraucht eine {number}, die noch auf jeden Stand bis hinab zu {number} passt.</translation>
+    </message>
+    <message>
+        <source>where it breaks up a straight</source>
+        <extracomment>of a foe, after a comma: it is cancelled there, and another foe is left that would not have been</extracomment>
+        <translation>wo er eine Straße zerreißt</translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would change that.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would change that.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other} bringt {seat} vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other} bringt dir vorerst den Feind in die Ecke, {effect}; jede unbekannte Karte würde das ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würde das ändern.</numerusform>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, {effect}; %n von {all} unbekannten Karten würden das ändern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner, {effect}, whichever card comes.</source>
+        <translation>{other} bringt {seat} den Feind in die Ecke, {effect}, gleich welche Karte kommt.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner, {effect}, whichever card comes.</source>
+        <translation>{other} bringt dir den Feind in die Ecke, {effect}, gleich welche Karte kommt.</translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other} bringt {seat} mit keiner der {all} unbekannten Karten den Feind in die Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other} bringt dir mit keiner der {all} unbekannten Karten den Feind in die Ecke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, gleich welche Karte kommt; im Mittel würde %n der {all} übrigen unbekannten Karten das ändern.</numerusform>
+            <numerusform>{other} bringt {seat} vorerst den Feind in die Ecke, gleich welche Karte kommt; im Mittel würden %n der {all} übrigen unbekannten Karten das ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, gleich welche Karte kommt; im Mittel würde %n der {all} übrigen unbekannten Karten das ändern.</numerusform>
+            <numerusform>{other} bringt dir vorerst den Feind in die Ecke, gleich welche Karte kommt; im Mittel würden %n der {all} übrigen unbekannten Karten das ändern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now with none of the {all} unseen cards.</source>
+        <translation>{other} bringt {seat} vorerst mit keiner der {all} unbekannten Karten den Feind in die Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now with none of the {all} unseen cards.</source>
+        <translation>{other} bringt dir vorerst mit keiner der {all} unbekannten Karten den Feind in die Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} leaves one card fewer to choose from until the reshuffle.</source>
+        <translation>{other} lässt bis zum nächsten Mischen eine Karte weniger zur Wahl.</translation>
+    </message>
+    <message>
+        <source>{other} would mean this at the {location}, if the round ended now: {change}.</source>
+        <translation>{other} hieße auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
 </context>
 <context>

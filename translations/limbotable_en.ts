@@ -1060,6 +1060,36 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}; on average, %n of the {all} others would change that.</source>
         <extracomment>the number of others is that of the unseen cards beside the one that is played, while others have yet to play</extracomment>
         <translation>
@@ -1073,6 +1103,20 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
             <numerusform>Played blind, every unseen card would bring {foe} to your corner for now, {effect}; on average, %n of the {all} others would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</numerusform>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} brings the foe to your corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</numerusform>
+            <numerusform>{other} brings the foe to your corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1116,20 +1160,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Played blind, %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
@@ -1149,20 +1179,6 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</numerusform>
             <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
-            <numerusform>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
-            <numerusform>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1738,38 +1754,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>%n ball lost</numerusform>
             <numerusform>%n balls lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</numerusform>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</numerusform>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

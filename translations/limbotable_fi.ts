@@ -6354,10 +6354,6 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
-        <translation>{other} vie kädestä merkkikortin, joten valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
-    </message>
-    <message>
         <source>This lets the top card of the deck decide.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>Ratkaisu jää pakan päällimmäiselle kortille.</translation>
@@ -8673,38 +8669,6 @@ points that a round has brought</extracomment>
         <extracomment>several players, each of whom wins for itself</extracomment>
         <translation>{round}. kierroksen voitto jaetaan: {seats}</translation>
     </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n tekisi tämän tyhjäksi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n tekisi tämän tyhjäksi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei muuttaisi sitä.</translation>
@@ -9287,22 +9251,6 @@ points that a round has brought</extracomment>
         <translation>Voitot: {wins}</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would spoil that.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti tekisi tämän tyhjäksi.</translation>
-    </message>
-    <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card would spoil that.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti tekisi tämän tyhjäksi.</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats}, merkki pelaajaa kohti ({suit})</translation>
@@ -9366,7 +9314,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>where only a later foe can cancel it</source>
-        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <extracomment>of a foe, after a comma: another foe of its number and colour, or two that make a straight with it, may come</extracomment>
         <translation>jossa vain myöhempi vihollinen voi kumota sen</translation>
     </message>
     <message>
@@ -9428,18 +9376,6 @@ points that a round has brought</extracomment>
     <message>
         <source>No tiles are left: now put a ball on an empty tile.</source>
         <translation>Laattoja ei ole enää: aseta nyt pallo tyhjälle laatalle.</translation>
-    </message>
-    <message>
-        <source>{other}: at the {location}, {change}, if the round ended now.</source>
-        <translation>{other} tarkoittaisi alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei veisi vihollista sankarin {seat} nurkkaan.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>
@@ -9585,14 +9521,6 @@ points that a round has brought</extracomment>
         <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä toisi vihollista ({foe}) nurkkaasi.</translation>
     </message>
     <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä veisi vihollista sankarin {seat} nurkkaan.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä toisi vihollista nurkkaasi.</translation>
-    </message>
-    <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other} edistää vähemmän bonuksen saamista kortilla {card}: {measure}.</translation>
     </message>
@@ -9609,14 +9537,6 @@ points that a round has brought</extracomment>
         <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) nurkkaasi, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
     </message>
     <message>
         <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
@@ -9739,45 +9659,9 @@ points that a round has brought</extracomment>
         <source>Either way the top card of the deck decides.</source>
         <translation>Kummallakin tavalla ratkaisu jää pakan päällimmäiselle kortille.</translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
-            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti veisi sen muualle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
-            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n veisi sen muualle.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
         <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa, ja seuraavat ratkaisevat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi menossa sankarin {seat} nurkkaan, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
-            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi menossa sankarin {seat} nurkkaan, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi tulossa nurkkaasi, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
-            <numerusform>{other}: sokkona pelattuna vihollinen on toistaiseksi tulossa nurkkaasi, ja keskimäärin {all} muusta näkemättömästä kortista %n veisi sen muualle.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This saves the {number} for a foe that is welcome.</source>
@@ -9885,6 +9769,118 @@ points that a round has brought</extracomment>
         <source>Choose a location for the cube</source>
         <extracomment>or a cube and the card that moves it</extracomment>
         <translation>Valitse kuutiolle alue</translation>
+    </message>
+    <message>
+        <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>Yksi korteista {number} tulee pelatuksi ajoissa: se ei sovi lukemaan, joka on alle {number}.</translation>
+    </message>
+    <message>
+        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
+        <translation>Yksi korteista {number} kuluu, ja käteen jää {low}, joka sopii useampiin lukemiin.</translation>
+    </message>
+    <message>
+        <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>{other} kuluttaa yhden korteista {number}, joka sopii vielä kaikkiin lukemiin, jotka ovat vähintään {number}.</translation>
+    </message>
+    <message>
+        <source>where it breaks up a straight</source>
+        <extracomment>of a foe, after a comma: it is cancelled there, and another foe is left that would not have been</extracomment>
+        <translation>jossa se hajottaa suoran</translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would change that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would change that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti muuttaisi sen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner, {effect}, whichever card comes.</source>
+        <translation>{other} vie vihollisen sankarin {seat} nurkkaan, {effect}, tulipa mikä kortti tahansa.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner, {effect}, whichever card comes.</source>
+        <translation>{other} tuo vihollisen nurkkaasi, {effect}, tulipa mikä kortti tahansa.</translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other} ei vie vihollista sankarin {seat} nurkkaan millään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other} ei tuo vihollista nurkkaasi millään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, tulipa mikä kortti tahansa; keskimäärin {all} muusta näkemättömästä kortista %n muuttaisi sen.</numerusform>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, tulipa mikä kortti tahansa; keskimäärin {all} muusta näkemättömästä kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, tulipa mikä kortti tahansa; keskimäärin {all} muusta näkemättömästä kortista %n muuttaisi sen.</numerusform>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, tulipa mikä kortti tahansa; keskimäärin {all} muusta näkemättömästä kortista %n muuttaisi sen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now with none of the {all} unseen cards.</source>
+        <translation>{other} ei toistaiseksi vie vihollista sankarin {seat} nurkkaan millään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now with none of the {all} unseen cards.</source>
+        <translation>{other} ei toistaiseksi tuo vihollista nurkkaasi millään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message>
+        <source>{other} leaves one card fewer to choose from until the reshuffle.</source>
+        <translation>{other} vie kädestä merkkikortin, joten valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
+    </message>
+    <message>
+        <source>{other} would mean this at the {location}, if the round ended now: {change}.</source>
+        <translation>{other} tarkoittaisi alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
 </context>
 <context>

@@ -6206,10 +6206,6 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} is a blind play: one card fewer to choose from until the reshuffle.</source>
-        <translation>{other}では山札から出すので、次のシャッフルまで選べる手札が1枚少なくなります。</translation>
-    </message>
-    <message>
         <source>This lets the top card of the deck decide.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>山札の一番上のカードに任せます。</translation>
@@ -8448,34 +8444,6 @@ points that a round has brought</extracomment>
         <extracomment>several players, each of whom wins for itself</extracomment>
         <translation>第{round}ラウンドは{seats}の共同勝利</translation>
     </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとそうならないのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとそうならないのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card would change that.</source>
         <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わりません。</translation>
@@ -9029,22 +8997,6 @@ points that a round has brought</extracomment>
         <translation>勝ち数：{wins}</translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would spoil that.</source>
-        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、そうはなりません。</translation>
-    </message>
-    <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card would spoil that.</source>
-        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、そうはなりません。</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats}はそれぞれ{suit}を得る見込み</translation>
@@ -9104,7 +9056,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>where only a later foe can cancel it</source>
-        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <extracomment>of a foe, after a comma: another foe of its number and colour, or two that make a straight with it, may come</extracomment>
         <translation>後から来る敵と打ち消し合わない限り、そこに残ります</translation>
     </message>
     <message>
@@ -9163,18 +9115,6 @@ points that a round has brought</extracomment>
     <message>
         <source>No tiles are left: now put a ball on an empty tile.</source>
         <translation>タイルはもう残っていません。次は、空きタイルにボールを置いてください。</translation>
-    </message>
-    <message>
-        <source>{other}: at the {location}, {change}, if the round ended now.</source>
-        <translation>{other}では、ここでラウンドが終われば、{location}で{change}。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>
@@ -9313,14 +9253,6 @@ points that a round has brought</extracomment>
         <translation>まだ見えていない{all}枚のどれが山札から出ても、そのままなら{foe}はあなたのコーナーには入りません。</translation>
     </message>
     <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、そのままなら敵は{seat}のコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、そのままなら敵はあなたのコーナーには入りません。</translation>
-    </message>
-    <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}にとどまります。</translation>
     </message>
@@ -9337,14 +9269,6 @@ points that a round has brought</extracomment>
         <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>まだ見えていないどのカードが山札から出ても、{foe}はあなたのコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
@@ -9465,41 +9389,9 @@ points that a round has brought</extracomment>
         <source>Either way the top card of the deck decides.</source>
         <translation>どちらでも、山札の一番上のカード次第です。</translation>
     </message>
-    <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
-    </message>
-    <message>
-        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.</source>
-        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、敵はほかへ移ります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出ると敵がほかへ移るのは%n枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other, and those that follow decide.</source>
         <translation>このままならすべてのカードが互いに隠れ、{foe}は誰も引き取りません。この後に出るカード次第です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}では山札から出すので、そのままなら敵は{seat}のコーナーに入ります。まだ見えていないほかの{all}枚のうち、出ると敵がほかへ移るのは平均で%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.</source>
-        <translation>
-            <numerusform>{other}では山札から出すので、そのままなら敵はあなたのコーナーに入ります。まだ見えていないほかの{all}枚のうち、出ると敵がほかへ移るのは平均で%n枚です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>This saves the {number} for a foe that is welcome.</source>
@@ -9605,6 +9497,112 @@ points that a round has brought</extracomment>
         <source>Choose a location for the cube</source>
         <extracomment>or a cube and the card that moves it</extracomment>
         <translation>キューブの行き先の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>{number}を早めに1枚使います。カウントが{number}より小さくなると出せません。</translation>
+    </message>
+    <message>
+        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
+        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
+        <translation>{number}を1枚使い、もっと多くのカウントに出せる{low}を残します。</translation>
+    </message>
+    <message>
+        <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>
+        <extracomment>the number on a card: there are more of it in hand</extracomment>
+        <translation>{other}では、カウントが{number}に下がるまでいつでも出せる{number}を1枚使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>where it breaks up a straight</source>
+        <extracomment>of a foe, after a comma: it is cancelled there, and another foe is left that would not have been</extracomment>
+        <translation>そこの連番を崩します</translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would change that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would change that.</source>
+        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card would change that.</source>
+        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card would change that.</source>
+        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないどのカードが出ても、これは変わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、出るとこれが変わるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner, {effect}, whichever card comes.</source>
+        <translation>{other}では、どのカードが出ても敵は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner, {effect}, whichever card comes.</source>
+        <translation>{other}では、どのカードが出ても敵はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other}では、どのカードが出ても、そのままなら敵は{seat}のコーナーに入ります。まだ見えていないほかの{all}枚のうち、出るとこれが変わるのは平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.</source>
+        <translation>
+            <numerusform>{other}では、どのカードが出ても、そのままなら敵はあなたのコーナーに入ります。まだ見えていないほかの{all}枚のうち、出るとこれが変わるのは平均で%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends the foe to {seat}’s corner for now with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、そのままなら敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} brings the foe to your corner for now with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、そのままなら敵はあなたのコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves one card fewer to choose from until the reshuffle.</source>
+        <translation>{other}では、次のシャッフルまで選べる手札が1枚少なくなります。</translation>
+    </message>
+    <message>
+        <source>{other} would mean this at the {location}, if the round ended now: {change}.</source>
+        <translation>{other}では、ここでラウンドが終われば、{location}で{change}。</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@ def _of_a_count(
         is_high = any(_MIDDLE < number <= count for number in _numbers_of(rest))
         yield from _of_the_pace(count, count / int(position.count), left, is_high=is_high)
     if count > 1:
-        yield _of_divisors(count, unseen)
+        yield _of_divisors(count, effect, unseen)
 
 
 def _of_the_pace(count: int, left: float, cards: int, *, is_high: bool) -> Iterator[Term]:
@@ -146,11 +146,13 @@ def _of_the_pace(count: int, left: float, cards: int, *, is_high: bool) -> Itera
         )
 
 
-def _of_divisors(count: int, unseen: int) -> Term:
-    """Return how many of the cards that may come would bring a count far down by dividing it."""
-    numbers = sum(0xF << 4 * (number - 1) for number in _NUMBERS if count % number == 0)
-    kings = _KINGS if DIVISORS_AT[count] < DIVISORS_AT[count + 1] else 0
-    n, all_ = (unseen & (numbers | kings)).bit_count(), unseen.bit_count()
+def _of_divisors(count: int, effect: int, unseen: int) -> Term:
+    """Return how many of the cards that may come would bring a count far down by dividing it.
+
+    A jack does where the number or the king that it repeats would.
+    """
+    n = sum(_divides(card, count, effect) for card in cards_of(unseen & int(playable(count, effect))))
+    all_ = unseen.bit_count()
     return Term(
         "divides",
         -n / max(all_, 1) * count / _HUNDRED,
@@ -159,6 +161,12 @@ def _of_divisors(count: int, unseen: int) -> Term:
         else phrase("reason.countdown.prime", count=count),
         phrase("reason.countdown.divides.other", n=n, count=count, all=all_, other=ANOTHER) if n else None,
     )
+
+
+def _divides(card: int, count: int, before: int) -> bool:
+    """Return whether a card that fits a count divides it, after a card with an effect."""
+    effect = int(effect_of(card, before))
+    return effect == KING or (effect in _NUMBERS and count % effect == 0)
 
 
 def _of_what_stays(
@@ -343,18 +351,24 @@ def _of_its_number(number: int, rest: int, count: int) -> Term:
     if number not in _NUMBERS:
         return Term("lower", worth, None, aside=True)
     low = min(left, default=number)
+    is_one_of = number in _numbers_of(rest)
     said = None
     if low < number:
-        said = phrase("reason.countdown.keeps-lower", number=number, low=low)
+        said = phrase(
+            "reason.countdown.keeps-lower.one-of" if is_one_of else "reason.countdown.keeps-lower",
+            number=number,
+            low=low,
+        )
     elif number > _MIDDLE and count < 2 * number:
-        said = phrase("reason.countdown.in-time", number=number)
-    return Term(
-        "lower",
-        worth,
-        said,
-        phrase("reason.countdown.in-time.other", number=number, other=ANOTHER),
-        aside=True,
+        said = phrase(
+            "reason.countdown.in-time.one-of" if is_one_of else "reason.countdown.in-time", number=number
+        )
+    instead = phrase(
+        "reason.countdown.in-time.other.one-of" if is_one_of else "reason.countdown.in-time.other",
+        number=number,
+        other=ANOTHER,
     )
+    return Term("lower", worth, said, instead, aside=True)
 
 
 def _numbers_of(cards: int) -> list[int]:

@@ -11,12 +11,14 @@ REASONS: Final[Mapping[str, Sentence]] = {
     # --- why an action is better than another one ----------------------------------------------------
     #: of a foe: what happens to it in a corner; after a comma
     "reason.foes.remains": translate("Sentences", "where nothing cancels it"),
-    #: of a foe, after a comma: another foe of its number and colour may come
+    #: of a foe, after a comma: another foe of its number and colour, or two that make a straight with it, may come
     "reason.foes.hopes": translate("Sentences", "where only a later foe can cancel it"),
     #: of a foe, after a comma
     "reason.foes.pairs": translate("Sentences", "where it and {foe} cancel each other"),
     #: of a foe, after a comma
     "reason.foes.straight": translate("Sentences", "where it completes a straight"),
+    #: of a foe, after a comma: it is cancelled there, and another foe is left that would not have been
+    "reason.foes.breaks": translate("Sentences", "where it breaks up a straight"),
     #: “effect” says what happens to the foe there
     "reason.foes.takes": translate("Sentences", "This sends {foe} to {seat}’s corner, {effect}."),
     "reason.foes.takes.you": translate("Sentences", "This brings {foe} to your corner, {effect}."),
@@ -37,77 +39,49 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.nobody-yet.either": translate("Sentences", "Either way nobody takes {foe} for now."),
     "reason.foes.chance.either": translate("Sentences", "Either way the top card of the deck decides."),
     "reason.foes.stands": (
-        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would change that.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would spoil that.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.stands.bad": (
-        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
-        #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
-        translate(
-            "Sentences",
-            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
+            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards would change that.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.you": (
-        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.",
+        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would change that.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would spoil that.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.stands.bad.you": (
-        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
-        #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
-        translate(
-            "Sentences",
-            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
+            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards would change that.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.other": (
-        "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
+        "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.",
         translate(
             "Sentences",
-            "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
+            "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards would change that.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.all": translate(
         "Sentences",
-        "For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would spoil that.",
-    ),
-    "reason.foes.stands.bad.all": translate(
-        "Sentences",
-        "For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would draw it elsewhere.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; every unseen card would change that.",
     ),
     "reason.foes.stands.all.you": translate(
         "Sentences",
-        "For now this brings {foe} to your corner, {effect}; every unseen card would spoil that.",
-    ),
-    "reason.foes.stands.bad.all.you": translate(
-        "Sentences",
-        "For now this brings {foe} to your corner, {effect}; every unseen card would draw it elsewhere.",
+        "For now this brings {foe} to your corner, {effect}; every unseen card would change that.",
     ),
     "reason.foes.stands.other.all": translate(
         "Sentences",
-        "{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would draw it elsewhere.",
+        "{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card would change that.",
     ),
     "reason.foes.stands.other.all.you": translate(
         "Sentences",
-        "{other} brings the foe to your corner for now, {effect}; every unseen card would draw it elsewhere.",
+        "{other} brings the foe to your corner for now, {effect}; every unseen card would change that.",
     ),
     "reason.foes.none-lower": translate(
         "Sentences",
@@ -118,10 +92,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card would change that.",
     ),
     "reason.foes.stands.other.you": (
-        "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
+        "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.",
         translate(
             "Sentences",
-            "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would draw it elsewhere.",
+            "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards would change that.",
             "",
             0,
         ),
@@ -194,11 +168,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.chance.other.all": translate(
         "Sentences",
-        "{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.",
+        "{other} sends the foe to {seat}’s corner, {effect}, whichever card comes.",
     ),
     "reason.foes.chance.other.all.you": translate(
         "Sentences",
-        "{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.",
+        "{other} brings the foe to your corner, {effect}, whichever card comes.",
     ),
     "reason.foes.no-chance": translate(
         "Sentences",
@@ -210,11 +184,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.no-chance.other": translate(
         "Sentences",
-        "{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.",
+        "{other} sends the foe to {seat}’s corner with none of the {all} unseen cards.",
     ),
     "reason.foes.no-chance.other.you": translate(
         "Sentences",
-        "{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.",
+        "{other} brings the foe to your corner with none of the {all} unseen cards.",
     ),
     "reason.foes.chance.now": (
         "Played blind, %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.",
@@ -275,19 +249,19 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.foes.chance.now.other.all": (
-        "{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.",
+        "{other} sends the foe to {seat}’s corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.",
         translate(
             "Sentences",
-            "{other} is a blind play: the foe goes to {seat}’s corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.",
+            "{other} sends the foe to {seat}’s corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.",
             "",
             0,
         ),
     ),
     "reason.foes.chance.now.other.all.you": (
-        "{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.",
+        "{other} brings the foe to your corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.",
         translate(
             "Sentences",
-            "{other} is a blind play: the foe comes to your corner for now, and on average %n of the {all} other unseen cards would draw it elsewhere.",
+            "{other} brings the foe to your corner for now, whichever card comes; on average, %n of the {all} other unseen cards would change that.",
             "",
             0,
         ),
@@ -302,11 +276,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.no-chance.now.other": translate(
         "Sentences",
-        "{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.",
+        "{other} sends the foe to {seat}’s corner for now with none of the {all} unseen cards.",
     ),
     "reason.foes.no-chance.now.other.you": translate(
         "Sentences",
-        "{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.",
+        "{other} brings the foe to your corner for now with none of the {all} unseen cards.",
     ),
     "reason.foes.avoids": (
         "Played blind, %n of the {all} unseen cards would keep {foe} out of {seat}’s corner, {effect}.",
@@ -360,7 +334,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.blind": translate(
         "Sentences",
-        "{other} is a blind play: one card fewer to choose from until the reshuffle.",
+        "{other} leaves one card fewer to choose from until the reshuffle.",
     ),
     #: playing the top card of the deck
     "reason.foes.unspent": translate("Sentences", "This lets the top card of the deck decide."),

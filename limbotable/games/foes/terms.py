@@ -6,6 +6,7 @@ All follow from the cards that the viewer has seen: the cycle, the corners, and 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
@@ -15,8 +16,8 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.reasons import ANOTHER, Scene, Term
 from limbotable.games.foes.actions import BARE, BLIND, NONE, PLAY, WAY
 from limbotable.games.foes.blueprint import Blueprint
-from limbotable.games.foes.cards import FIRST_JOKER, LOWEST, RED, TACTICAL, lowest_visible
-from limbotable.games.foes.chaos import left_after_chaos
+from limbotable.games.foes.cards import FIRST_JOKER, JACKS, LOWEST, RED, TACTICAL, lowest_visible
+from limbotable.games.foes.chaos import left_after_chaos, unpaired, unstraightened
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import TEAM
 
@@ -94,9 +95,32 @@ def _effect(position: FoesPosition, hero: int) -> Phrase:
         if like:
             return phrase("reason.foes.pairs", foe=_name(like[0]))
         return phrase("reason.foes.straight")
-    if more > 0 and _like(foe) & int(position.variant.foes & ~position.met):
+    if is_cancelled(corner, foe):
+        return phrase("reason.foes.breaks")
+    if can_be_cancelled(corner, foe, int(position.variant.foes & ~position.met)):
         return phrase("reason.foes.hopes")
     return phrase("reason.foes.remains")
+
+
+def is_cancelled(corner: int, foe: int) -> bool:
+    """Return whether the chaos cancels a jack to ace with others of a corner: of three jokers any may go."""
+    return foe < 1 << FIRST_JOKER and not foe & int(unstraightened(unpaired(corner | foe)))
+
+
+def can_be_cancelled(corner: int, foe: int, to_come: int) -> bool:
+    """Return whether foes to come would cancel one that stays in a corner for now, if they came there."""
+    if _like(foe) & to_come:
+        return True
+    if foe >= 1 << FIRST_JOKER:
+        return False
+    suit = (foe.bit_length() - 1) % 4
+    straight = sum(1 << card for card in (suit, *range(JACKS + suit, FIRST_JOKER, 4)))
+    matter = cards_of(to_come & (straight | sum(_like(1 << card) for card in cards_of(straight))))
+    return any(
+        is_cancelled(corner | sum(1 << card for card in coming), foe)
+        for size in range(1, len(matter) + 1)
+        for coming in combinations(matter, size)
+    )
 
 
 def _name(foe: int) -> Phrase:
@@ -142,8 +166,10 @@ def target_with(position: FoesPosition, card: int) -> tuple[int, int]:
 
 
 def _spoilers(unseen: int, lowest: int) -> int:
-    """Return the cards that draw the foe elsewhere if they come next: a lower one does, and one of the same
-    number hides the lowest visible card.
+    """Return the cards that change where the foe goes if they come next.
+
+    A lower one draws it elsewhere, and one of the same number hides the lowest visible card: then another
+    hero takes the foe, or nobody.
     """
     return unseen & (1 << lowest // 4 * 4 + 4) - 1
 
@@ -163,8 +189,7 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
         if left:
             unseen = _unseen(scene) & ~(1 << card)
             spoil, all_ = _spoilers(unseen, lowest).bit_count(), unseen.bit_count()
-            good = worth_of(position, hero) > 0.0
-            told = _stands(seat, foe, effect, own=own, good=good, spoil=spoil, all_=all_)
+            told = _stands(seat, foe, effect, own=own, spoil=spoil, all_=all_)
     said, instead, even = told
     return Term("taker", _outlook(position)[card - LOWEST], said, instead, even=even)
 
@@ -198,9 +223,7 @@ def _taken(seat: str | Phrase, foe: Phrase, effect: Phrase, *, own: bool) -> _To
     )
 
 
-def _stands(
-    seat: str | Phrase, foe: Phrase, effect: Phrase, *, own: bool, good: bool, spoil: int, all_: int
-) -> _Told:
+def _stands(seat: str | Phrase, foe: Phrase, effect: Phrase, *, own: bool, spoil: int, all_: int) -> _Told:
     """Return where the foe goes for now, and how many cards would change that."""
     even = (
         phrase("reason.foes.stands.either", seat=seat, foe=foe)
@@ -215,24 +238,12 @@ def _stands(
         )
     if spoil == all_:
         return (
-            phrase(
-                "reason.foes.stands.all" if good else "reason.foes.stands.bad.all",
-                seat=seat,
-                foe=foe,
-                effect=effect,
-            ),
+            phrase("reason.foes.stands.all", seat=seat, foe=foe, effect=effect),
             phrase("reason.foes.stands.other.all", seat=seat, effect=effect, other=ANOTHER),
             even,
         )
     return (
-        phrase(
-            "reason.foes.stands" if good else "reason.foes.stands.bad",
-            n=spoil,
-            all=all_,
-            seat=seat,
-            foe=foe,
-            effect=effect,
-        ),
+        phrase("reason.foes.stands", n=spoil, all=all_, seat=seat, foe=foe, effect=effect),
         phrase("reason.foes.stands.other", n=spoil, all=all_, seat=seat, effect=effect, other=ANOTHER),
         even,
     )

@@ -76,7 +76,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
     #: “change” is like: Anna gains suns
     "reason.libtis.now": translate("Sentences", "{location}, if the round ended now: {change}."),
     "reason.libtis.now.other": translate(
-        "Sentences", "{other}: at the {location}, {change}, if the round ended now."
+        "Sentences", "{other} would mean this at the {location}, if the round ended now: {change}."
     ),
     "reason.libtis.no-chips": translate("Sentences", "{other} changes nobody’s chips for now."),
     "reason.libtis.saves": translate(

@@ -337,6 +337,18 @@ def test_what_is_played_in_good_time_is_told_by_its_number() -> None:
     assert king.said is king.instead is None
 
 
+def test_of_two_equal_numbers_one_is_spent() -> None:
+    match = begun("3s 2c 3d 9d Ks", "3c 4c 5c 6c 7c", "5h")
+    three, two = (told(match, one)["lower"] for one in ("3d", "2c"))
+    assert said(three) == "This spends one of the 3s and keeps the 2, which fits more counts."
+    assert instead(three) == "The other action spends one of the 3s, which fits every count down to 3."
+    assert instead(two) == "The other action spends the 2, which fits every count down to 2."
+    match = begun("9c 9d Kd Ks Kh", "3c 4c 5c 6c 7c", "5h")
+    at_the_count(match, 16)
+    nine = told(match, "9c")["lower"]
+    assert said(nine) == "This plays one of the 9s in good time: it fits no count below 9."
+
+
 def test_a_high_number_without_a_lower_one_is_played_in_good_time_when_the_count_is_low() -> None:
     match = begun("9c Tc Kd Ks Kh", "3c 4c 5c 6c 7c", "5h")
     assert told(match, "9c")["lower"].said is None, "there is much time at a count of 96"
@@ -357,21 +369,42 @@ def test_what_never_fits_again_is_worth_nothing() -> None:
 
 
 def test_divisors_are_counted_right() -> None:
-    match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")
-    for card in SLOWLY:
-        divides = told(match, card)["divides"].said
-        assert divides is not None
-        count = count_after(match, card)
-        seat = match.turn
-        assert isinstance(match.position, CountdownPosition)
-        unseen = [one for one in range(52) if not match.position.visible(seat) >> one & 1]
-        numbers = [one // 4 + 1 for one in unseen]
-        is_product = any(count % number == 0 for number in range(2, count))
-        n = sum(number in range(2, 11) and count % number == 0 for number in numbers)
-        n += is_product * numbers.count(13)
-        values = {"count": count, "n": n, "all": len(unseen)}
-        assert dict(divides.values) == (values if n else {"count": count})
-        match = play(match, card)
+    """The other seat holds each unseen card in turn: a jack divides where it repeats what does."""
+    counted = jacks = 0
+    for seed in range(40):
+        match = Case("countdown", GAME.complete({}), seed, 3 + seed % 8).match()
+        position, seat = match.position, match.turn
+        assert isinstance(position, CountdownPosition)
+        for action in match.legal() if seat >= 0 else ():
+            divides = told(match, action).get("divides")
+            after = position.copy()
+            after.play(GAME.parse(action))
+            if divides is None or divides.said is None or after.turn() != 1 - seat:
+                continue
+            if after.played != position.played + 1:
+                continue  # the round is over
+            seen = match.stages[-1].sightings.shuffles[-1].seen[seat]
+            unseen = [card for card in range(52) if not seen >> card & 1]
+            dividing = []
+            for card in unseen:
+                twin = after.copy()
+                twin.hand0, twin.hand1 = (twin.hand0, 1 << card) if seat == 0 else (1 << card, twin.hand1)
+                if any(is_division(twin, way) for way in legal_actions(twin)):
+                    dividing.append(card)
+            values = {"count": int(after.count), "n": len(dividing), "all": len(unseen)}
+            assert dict(divides.said.values) == (values if dividing else {"count": values["count"]})
+            counted += 1
+            jacks += any(card // 4 == 10 for card in dividing)
+    assert counted > jacks > 0
+
+
+def is_division(position: CountdownPosition, way: int) -> bool:
+    """Return whether an action divides the count: a king's does, and a number's where it is a divisor."""
+    played = GAME.text(way)
+    if way < WAY or "/" in played:
+        return way >= WAY
+    number = int(position.effect) if played[0] == "J" else "A23456789T".find(played[0]) + 1
+    return 2 <= number <= 10 and int(position.count) % number == 0
 
 
 def test_a_count_is_kept_high_for_a_few_cards_and_brought_down_otherwise() -> None:

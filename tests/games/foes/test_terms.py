@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections import Counter
+from itertools import combinations, permutations
 
 import pytest
 
@@ -16,11 +17,12 @@ from limbotable.games.foes.cards import TACTICAL, lowest_visible
 from limbotable.games.foes.chaos import left_after_chaos
 from limbotable.games.foes.game import FoesGame
 from limbotable.games.foes.rules import FoesPosition
-from limbotable.games.foes.terms import terms_of, worth_of
+from limbotable.games.foes.terms import can_be_cancelled, terms_of, worth_of
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.reasons import Reasoner
 from limbotable.testing.matches import Case
+from tests.games.foes.oracle import chaos
 
 (GAME,) = (game for game in GAMES if isinstance(game, FoesGame))
 
@@ -34,6 +36,74 @@ def told(match: Match, action: str) -> dict[str, Term]:
     """Return an action's terms for the seat to act."""
     scene = Scene(match.options, position_of(match), match.turn, match.seats)
     return {one.name: one for one in terms_of(scene, GAME.parse(action))}
+
+
+@pytest.mark.parametrize(
+    ("corner", "foe", "to_come", "can"),
+    [
+        ("", "Qs", "Js Ks", True),
+        ("", "Qs", "Js As", False),
+        ("Ks", "Qs", "As", True),
+        ("Ks", "Qs", "As Kc Qd", True),
+        ("Ks Kc", "Qs", "Js As", False),
+        ("Js Qs Jc", "Ks", "", False),
+        ("Qh Kd", "Ah", "Jh", False),
+        ("Js Jc Ks", "Qs", "As", True),
+        ("Js Qs Ks", "As", "Kc", False),
+        ("Js Qs Ks", "As", "Jc", True),
+        ("X1", "X3", "", False),
+        ("", "X3", "X1", True),
+        ("", "X3", "Js Qs Ks As", False),
+    ],
+)
+def test_a_foe_can_be_cancelled_by_its_like_or_by_a_straight(
+    corner: str, foe: str, to_come: str, *, can: bool
+) -> None:
+    assert can_be_cancelled(mask(corner), mask(foe), mask(to_come)) == can
+
+
+def mask(names: str) -> int:
+    return sum(1 << NAMES.index(name) for name in names.split())
+
+
+@pytest.mark.parametrize("options", [{"mode": "solo"}, {"mode": "team"}, {"mode": "solo", "jokers": 3}])
+def test_what_is_told_of_a_foe_in_a_corner_is_so_whatever_comes(options: dict[str, str | int]) -> None:
+    """Every set of the foes that are left comes to the corner, and a second program's chaos clears it."""
+    found = Counter[str]()
+    for seed in range(60):
+        match = Case("foes", GAME.complete(options), seed, 40 + seed).match()
+        if match.turn < 0:
+            continue
+        position = position_of(match)
+        to_come = [NAMES[foe] for foe in cards_of(int(position.variant.foes & ~position.met))]
+        if len(to_come) > 7:
+            continue
+        foe = NAMES[int(position.foes[position.taken])]
+        for action in match.legal():
+            said = told(match, action)["taker"].said
+            effect = said and dict(said.values).get("effect")
+            if said is None or not isinstance(effect, Phrase) or "none" in said.code:
+                continue
+            hero = match.seats.index(str(dict(said.values)["seat"]))
+            corner = [NAMES[one] for one in cards_of(int(position.corner(hero)))]
+            without = len(chaos(corner))
+            now = foe not in chaos([*corner, foe]) or (foe[0] == "X" and "X" in "".join(corner))
+            later = any(
+                foe not in chaos([*corner, foe, *coming]) or (foe[0] == "X" and "X" in "".join(coming))
+                for size in range(len(to_come) + 1)
+                for coming in combinations(to_come, size)
+            )
+            found[effect.code] += 1
+            if effect.code == "reason.foes.remains":
+                assert not later or foe[0] == "X"
+            elif effect.code == "reason.foes.hopes":
+                assert later
+                assert len(chaos([*corner, foe])) > without
+            else:
+                assert now
+                assert (len(chaos([*corner, foe])) > without) == (effect.code == "reason.foes.breaks")
+    assert found["reason.foes.remains"]
+    assert found["reason.foes.hopes"]
 
 
 @pytest.mark.parametrize("mode", ["solo", "team", "pairs"])
@@ -63,8 +133,12 @@ def test_who_takes_the_foe_is_who_takes_it_by_the_rules(mode: str) -> None:
             left = [left_after_chaos(one.corner(taker)) for one in (position, after)]
             effect = dict(said.values)["effect"]
             assert isinstance(effect, Phrase)
-            stays = in_english(effect) in ("where nothing cancels it", "where only a later foe can cancel it")
-            assert stays == (left[1] > left[0])
+            told_to_stay = (
+                "where nothing cancels it",
+                "where only a later foe can cancel it",
+                "where it breaks up a straight",
+            )
+            assert (in_english(effect) in told_to_stay) == (left[1] > left[0])
     assert seen > 20
 
 
@@ -104,7 +178,7 @@ def test_the_cards_that_spoil_an_action_are_those_that_do_when_they_come_next(
                 every = said.code.endswith(".all")
                 assert every == (spoil == unseen.bit_count()), "not “20 of the 20 unseen cards”"
                 assert every or (values["n"], values["all"]) == (spoil, unseen.bit_count())
-                assert in_english(said).endswith((" would spoil that.", " would draw it elsewhere."))
+                assert in_english(said).endswith(" would change that.")
                 assert every == ("; every unseen card would " in in_english(said))
     assert counted > 40
 
@@ -185,8 +259,8 @@ def test_a_blind_play_costs_the_more_the_longer_the_deck_lasts() -> None:
 def test_the_last_hero_values_a_card_by_where_the_foe_then_goes() -> None:
     """The outlook is that of the rules once the cycle is complete: good elsewhere, bad with oneself."""
     seen = set[bool]()
-    for seed in range(60):
-        match = Case("foes", GAME.complete({"mode": "solo"}), seed, 15 + seed % 8).match()
+    for seed in range(100):
+        match = Case("foes", GAME.complete({"mode": "solo"}), seed, 15 + seed % 50).match()
         position = position_of(match)
         if match.turn < 0 or position.laid + 1 < position.variant.heroes:
             continue
@@ -261,7 +335,7 @@ def test_a_blind_card_that_cannot_make_one_the_taker_is_told_as_none(mode: str) 
                 continue
             for one in (term.said, term.instead):
                 assert one is not None
-                every_one = "every unseen card would ", "is a blind play: the foe goes to "
+                every_one = "every unseen card would ", ", whichever card comes"
                 assert one.code.endswith(".all") == any(words in in_english(one) for words in every_one)
                 if one.code.endswith(".all"):
                     every += 1

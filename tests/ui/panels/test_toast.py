@@ -21,7 +21,7 @@ LONG = " ".join([SHORT] * 12)
 HINT = (
     "Hint: Play the 8 of hearts\n"
     "For now this sends the Lion to Mimi’s corner, where only a later foe can cancel it; 8 of the 27"
-    " unseen cards would spoil that. A clearly weaker action (“Play the 3 of clubs”)"
+    " unseen cards would change that. A clearly weaker action (“Play the 3 of clubs”)"
     " brings the foe to your corner for now, where only a later foe can cancel it; 5 of the 27 unseen cards"
     " would change that. The next best action (“Play the 7 of spades”) is about as good."
 )
