@@ -11112,8 +11112,8 @@ points that a round has brought</extracomment>
         <translation>Kosten (%-Punkte)</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>Was eine Entscheidung nach den Analysen im Schnitt gekostet hat</translation>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>Was eine Entscheidung nach dem Urteil deiner Analysen im Schnitt gekostet hat</translation>
     </message>
 </context>
 <context>

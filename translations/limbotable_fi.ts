@@ -11112,8 +11112,8 @@ points that a round has brought</extracomment>
         <translation>Hinta (%-yks.)</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>Mitä yksi päätös on läpikäyntien mukaan maksanut keskimäärin</translation>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>Mitä yksi päätös on läpikäyntiesi arvion mukaan maksanut keskimäärin</translation>
     </message>
 </context>
 <context>

@@ -10829,8 +10829,8 @@ points that a round has brought</extracomment>
         <translation>1手の損（ポイント）</translation>
     </message>
     <message>
-        <source>What a decision cost on average, by the reviews</source>
-        <translation>振り返りで分かった、1手あたりの損の平均</translation>
+        <source>What a decision cost on average, as your reviews judged it</source>
+        <translation>振り返りでの評価による、1手あたりの損の平均</translation>
     </message>
 </context>
 <context>

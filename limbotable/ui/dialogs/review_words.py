@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 from limbotable.play.mistakes import NOTICED
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
 from limbotable.ui.panels.series import mean_cost, percent, points_text
+from limbotable.ui.words.chance_words import whole_limit
 from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 from limbotable.ui.words.speak import together
 
@@ -127,7 +128,8 @@ def _worth(one: Decided) -> str:
             "ReviewWindow",
             "Chance to win with the best action: %1%, with this one: %2%. It cost %3 percentage points.",
         )
-    values = {"%3": points_text(one.cost), "%2": _whole(one.played.value)}
+        own = _whole(one.played.value)
+    values = {"%3": points_text(one.cost), "%2": own}
     for place, value in {**values, "%1": _whole(one.value)}.items():
         worth = worth.replace(place, value)
     return worth

@@ -124,7 +124,7 @@ class WeaknessesDialog(QDialog):
         write_heads(self._table, heads)
         head = self._table.horizontalHeaderItem(heads.index(cost))
         assert head is not None
-        head.setToolTip(self.tr("What a decision cost on average, by the reviews"))
+        head.setToolTip(self.tr("What a decision cost on average, as your reviews judged it"))
         self._table.setRowCount(len(page.rows))
         for row, one in enumerate(page.rows):
             name = [theme_name(page.game, one.theme), *one.errors.counted(page.game.id)]
