@@ -42,6 +42,7 @@ class Term(msgspec.Struct, frozen=True):
     kind: bool = False  #: it tells actions of two kinds apart, and none from another of its kind
     wins: bool = False  #: it wins a game at once, which another action may be about as sure to do later
     aside: bool = False  #: a side matter: told beside another term, or where no other speaks for the action
+    first: bool = False  #: where it makes an action better, it is told before any other term
     even: Phrase | None = None  #: said before a side matter where another action is the same in this term
 
 

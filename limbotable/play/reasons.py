@@ -272,9 +272,10 @@ class Reasoner:
 
     def _greatest(self, leads: Mapping[str, float], best: str, other: str, *, aside: bool) -> list[str]:
         """Return the terms that are worth telling, the greatest first: all side matters, or all others."""
-        asides = {one.name for action in (best, other) for one in self.terms(action).values() if one.aside}
+        terms = [one for action in (best, other) for one in self.terms(action).values()]
+        asides, firsts = {one.name for one in terms if one.aside}, {one.name for one in terms if one.first}
         told = (name for name in leads if leads[name] >= _TOLD and (name in asides) == aside)
-        return sorted(told, key=lambda name: (-leads[name], name))
+        return sorted(told, key=lambda name: (name not in firsts, -leads[name], name))
 
     def _side_matter(self, leads: Mapping[str, float], term: str, best: str, other: str) -> list[str]:
         """Return the side matter that is told beside a term: it makes more of the lead than that one."""

@@ -45,8 +45,10 @@ _PATIENCE: Final = 1024
 #: Actions are first compared so many plies less deeply than a deep search has gone, which costs little.
 _SHALLOWER: Final = 2
 _DEEP: Final = 5
-#: The part of the positions for comparing by which actions that are clearly worse are told from the others.
-_APART: Final = 0.75
+#: The parts of the positions for comparing by which actions that are clearly worse are told from the others,
+#: and by which the best ones of these are measured; the rest is for a closer look at those that are level.
+_APART: Final = 0.5
+_RANKED: Final = 0.75
 #: Stands for the depth of a value that is not known, but only a limit to it.
 _AT_MOST: Final = 0
 #: Stands for a number of positions.
@@ -99,19 +101,22 @@ class AlphaBeta:
         """Find out which actions are clearly worse than the best one, and measure those that are not.
 
         Clearly worse is what lacks more than ``lead`` of a win.  So many actions after the best one are
-        measured in any case.  What there are too few positions for stays as it is.
+        measured in any case.  What there are too few positions for stays as it is; but of what only seems
+        about as good as the best one, at less depth, no more than a limit is known then.
         """
         if self._values[0] <= -_WON:
             return
-        last = self.nodes + nodes
+        before = self.nodes
         self._allow(int(nodes * _APART), is_up)
         first = self._first_depth()
         for depth in range(first, self.depth + 1):
             self._tell_apart(depth, lead)
             if depth < self.depth:
                 self._rank(first, 1)
-        self._allow(last - self.nodes, is_up)
+        self._allow(before + int(nodes * _RANKED) - self.nodes, is_up)
         self._rank(first, actions)
+        self._allow(before + nodes - self.nodes, is_up)
+        self._confirm(actions, lead)
 
     def insist(self, action: int, nodes: int, is_up: Callable[[], bool]) -> None:
         """Find out what an action of the root's is worth, as deeply as the best one if positions suffice."""
@@ -222,6 +227,38 @@ class AlphaBeta:
             known = depth if value >= least else _AT_MOST
             self._note(k, known, min(self._beside(value, base), self._values[k]))
             self._order_the_rest()
+
+    def _confirm(self, places: i64, lead: float) -> None:
+        """Look at what came out about level with the first action at less depth as deeply as at that one."""
+        depth = max(self.depth, self._depths[0])
+        base = self._look(0, depth, -_INFINITE, _INFINITE)
+        if not self._is_stopped() and not self._is_expected(base):
+            return
+        least = self._least(base, lead)
+        enough = _chance(self._values[0]) - lead
+        for k in range(1, self._width):
+            if not 0 < self._depths[k] < depth or _chance(self._values[k]) < enough:
+                continue
+            self._note(k, _AT_MOST, self._values[k])  # it is level by a shallow look alone
+            value = self._look(k, depth, least - 1, least)
+            if self._is_stopped():
+                continue
+            if value < least:
+                self._note(k, _AT_MOST, self._beside(value, base))
+                continue
+            self._note(k, depth, self._values[k])
+            if base > least:
+                value = self._look(k, depth, least - 1, base)
+                if not self._is_stopped():
+                    self._note(k, depth, self._beside(value, base))
+        self._order_the_rest()
+        for k in range(1, min(places + 1, self._width)):
+            if self._depths[k] == _AT_MOST and self._values[k] > -_WON:
+                value = self._look(k, depth, -_INFINITE, base)
+                if self._is_stopped():
+                    break
+                self._note(k, depth, min(self._beside(value, base), self._values[k]))
+        self._order_the_rest()
 
     def _is_expected(self, base: i64) -> bool:
         """Return whether the first action's value at a depth is proven where its value is, and only there."""

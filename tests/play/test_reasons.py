@@ -62,6 +62,14 @@ def test_the_term_that_adds_most_to_the_lead_is_named(reasoner) -> None:
     assert (found.term, found.lead, found.other) == ("heavy", 4.0, ACTIONS[1])
 
 
+def test_a_term_that_comes_first_is_told_before_a_greater_one(reasoner) -> None:
+    first = replace(term("light", 1.0), first=True)
+    found = reasoner(best=[term("heavy", 3.0), first], other=[]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.lead) == ("light", 1.0)
+    found = reasoner(best=[term("heavy", 3.0), first], other=[first]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.lead) == ("heavy", 6.0)
+
+
 def test_a_side_matter_is_told_where_nothing_else_says_why(reasoner) -> None:
     side = replace(term("heavy", 3.0), aside=True)
     found = reasoner(best=[side, term("light", -1.0)], other=[]).reason(ACTIONS[0], ACTIONS[1:2])

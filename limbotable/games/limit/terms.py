@@ -39,6 +39,8 @@ from limbotable.games.limit.rules import LimitPosition
 _WON: Final = 10.0
 #: A tile that touches more others than this keeps the island together.
 _USUAL: Final = 2.5
+#: The figures of a seat's own balls.
+_OWN: Final = frozenset({"freedoms", "danger", "private", "reach", "mobile", "apart", "together"})
 
 
 def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
@@ -68,8 +70,12 @@ def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
             phrase("reason.limit.ball.other", number=n, other=ANOTHER),
         )
     part = "placing" if before.phase < MOVING else "removing" if before.phase == REMOVING else "moving"
+    loses = count(after.balls(seat)) < count(before.balls(seat))
     for name, amount, said, instead in _figures(before, after, scene):
-        yield Term(f"{name}-{part}", amount, said, instead)
+        # What the own balls gain by the loss of one of them is no reason for it.
+        gained = loses and name in _OWN
+        worth, praise = (min(amount, 0.0), None) if gained else (amount, said)
+        yield Term(f"{name}-{part}", worth, praise, instead)
 
 
 def _of_a_tile(
@@ -141,6 +147,7 @@ def _captures(before: LimitPosition, after: LimitPosition, scene: Scene[LimitPos
             float(taken),
             phrase("reason.limit.takes", n=taken),
             phrase("reason.limit.takes.other", n=taken, other=ANOTHER),
+            first=True,
         )
     lost = int(count(before.balls(seat)) - count(after.balls(seat)))
     if lost > 0:
@@ -149,6 +156,7 @@ def _captures(before: LimitPosition, after: LimitPosition, scene: Scene[LimitPos
             -float(lost),
             None,
             phrase("reason.limit.gives", n=lost, seat=scene.names[seat], other=ANOTHER),
+            first=True,
         )
 
 
@@ -228,7 +236,8 @@ def _figures(
         told,
         _told(n, phrase("reason.limit.apart.other", n=n, seat=name, other=ANOTHER)),
     )
-    told = _told(n, phrase("reason.limit.together", n=n, seat=name))
+    shares = n < count(after.balls(seat))  # else each ball is a group of its own
+    told = phrase("reason.limit.together", n=n, seat=name) if n and shares else None
     yield (
         "together",
         float(old - n),

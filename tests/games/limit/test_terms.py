@@ -25,6 +25,12 @@ def told(position: LimitPosition, match: Match, action: str) -> dict[str, Term]:
     return {one.name: one for one in terms_of(scene, GAME.parse(action))}
 
 
+def scene_of(match: Match) -> Scene[LimitPosition]:
+    """Return the decision of the seat to act."""
+    assert isinstance(match.position, LimitPosition)
+    return Scene(match.options, match.position, match.turn, match.seats)
+
+
 def island_after(match: Match, action: str) -> tuple[dict[At, int], set[At]] | None:
     """Return the seats of the balls by their tiles, and the empty tiles; None where the match is over."""
     after = Match.of_record(match.record())
@@ -147,6 +153,34 @@ def test_no_figure_is_told_of_balls_that_are_gone() -> None:
                 gone += 1
                 assert not [one for one in told if one.startswith("None of")]
     assert gone
+
+
+def test_nothing_is_praised_that_own_balls_gain_by_the_loss_of_one() -> None:
+    losses = singles = 0
+    for seed in range(1, 5):
+        match = Case("limit", GAME.complete({"balls": 4}), seed, 400).match()
+        for ply in range(match.ply // 2, match.ply):
+            before = match.until(ply)
+            position, seat = before.position, before.turn
+            assert isinstance(position, LimitPosition)
+            for action in before.legal():
+                terms = {
+                    one.name.rpartition("-")[0]: one for one in terms_of(scene_of(before), GAME.parse(action))
+                }
+                after = position.copy()
+                after.play(GAME.parse(action))
+                if "together" not in terms:
+                    continue
+                if after.balls(seat).bit_count() == 1:
+                    singles += 1
+                    assert terms["together"].said is None
+                if after.balls(seat).bit_count() < position.balls(seat).bit_count():
+                    losses += 1
+                    for name in ("freedoms", "danger", "private", "reach", "mobile", "apart", "together"):
+                        assert terms[name].said is None
+                        assert terms[name].amount <= 0.0
+    assert losses
+    assert singles
 
 
 def test_groups_are_told_of_as_apart_only_where_there_are_two_and_their_balls_are_named() -> None:
