@@ -171,10 +171,11 @@ def test_nothing_is_praised_that_own_balls_gain_by_the_loss_of_one() -> None:
                 after.play(GAME.parse(action))
                 if "together" not in terms:
                     continue
-                if after.balls(seat).bit_count() == 1:
+                left, had = (int(one.balls(seat)).bit_count() for one in (after, position))
+                if left == 1:
                     singles += 1
                     assert terms["together"].said is None
-                if after.balls(seat).bit_count() < position.balls(seat).bit_count():
+                if left < had:
                     losses += 1
                     for name in ("freedoms", "danger", "private", "reach", "mobile", "apart", "together"):
                         assert terms[name].said is None
