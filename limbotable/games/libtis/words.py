@@ -54,11 +54,14 @@ WORDS: Final = GameWords(
     rule_places={
         "setup": ("start", "shuffle", "bonus", "libtis.bonuses-dealt"),
         "play": (
+            "libtis.card-first",
             "libtis.not-in-hand",
+            "libtis.no-card",
             "libtis.no-shared-suit",
             "libtis.stays",
             "libtis.no-supply",
             "libtis.no-cube",
+            "libtis.others-cube",
         ),
         "score": ("over",),
         "options": (

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QMouseEvent, QTextLayout
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QTextLayout
 from PySide6.QtWidgets import (
     QDockWidget,
     QLabel,
@@ -40,7 +40,7 @@ from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
 from limbotable.ui.table.table_keys import TAKE, Entry, keys_text, plain
-from limbotable.ui.words.phrase_label import PhraseRows
+from limbotable.ui.words.phrase_label import PhraseRows, style_of
 
 _AIR: Final = 6  #: pixels
 _BESIDE_LETTERS: Final = f"0{JOINER}\N{MINUS SIGN}"
@@ -85,12 +85,20 @@ class _Rows(PhraseRows):
         if size is None:
             if len(self._sizes) >= _SIZES:
                 self._sizes.clear()
-            narrow = QStyleOptionViewItem(option)
-            narrow.rect = QRect(option.rect.topLeft(), QSize(wide, option.rect.height()))
-            size, line = super().sizeHint(narrow, index), self._line(option.font)
+            size, line = super().sizeHint(_of_width(option, wide), index), self._line(option.font)
             size.setHeight(-(-size.height() // line) * line + _AIR)
             self._sizes[asked] = size
         return QSize(size)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Draw the text in as many lines as the row is high for, and what is behind it over the whole row."""
+        whole = QStyleOptionViewItem(option)
+        self.initStyleOption(whole, index)
+        panel = QStyle.PrimitiveElement.PE_PanelItemViewItem
+        style_of(option).drawPrimitive(panel, whole, painter, option.widget)
+        super().paint(painter, _of_width(option, _beside_a_bar(option)), index)
 
     def _line(self, font: QFont) -> int:
         """Return the height of a line with what rows have beside letters: it may come from another font."""
@@ -102,6 +110,13 @@ class _Rows(PhraseRows):
             layout.endLayout()
             self._lines[font.key()] = math.ceil(line.height())
         return self._lines[font.key()]
+
+
+def _of_width(option: QStyleOptionViewItem, wide: int) -> QStyleOptionViewItem:
+    """Return the same for a row of another width."""
+    other = QStyleOptionViewItem(option)
+    other.rect = QRect(option.rect.topLeft(), QSize(wide, option.rect.height()))
+    return other
 
 
 def _beside_a_bar(option: QStyleOptionViewItem) -> int:

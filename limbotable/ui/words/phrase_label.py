@@ -125,10 +125,15 @@ class PhraseRows(QStyledItemDelegate):
 
     def _room(self, option: QStyleOptionViewItem) -> int:
         """Return the width for the text of a row; nothing where the row has no width yet."""
-        shown: QWidget | None = option.widget
-        style = QApplication.style() if shown is None else shown.style()
+        style = style_of(option)
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
         return option.rect.width() - 2 * margin - _LEAN
+
+
+def style_of(option: QStyleOptionViewItem) -> QStyle:
+    """Return the style that a row is drawn in."""
+    shown: QWidget | None = option.widget
+    return QApplication.style() if shown is None else shown.style()
 
 
 def _room_for(width: int, font: QFontInfo) -> int:

@@ -411,3 +411,24 @@ def test_rows_leave_room_for_a_scroll_bar_that_may_come(beside) -> None:
         beside.panel.log.show([phrase("Sea: you would get " + letters * "w")])
         wide.append(rows.itemDelegate().sizeHint(option, rows.model().index(0, 0)).width())
     assert room - bar - 30 < max(wide) <= room - bar
+
+
+def test_a_row_is_drawn_in_as_many_lines_as_it_is_high_for(beside) -> None:
+    """Also one that would fit into fewer lines where no scroll bar stands beside it."""
+    rows = beside.log
+    heights = []
+    for letters in range(8, 40):
+        beside.panel.log.show([phrase("Sea " + letters * "n")])
+        rows.doItemsLayout()
+        row = rows.visualRect(rows.model().index(0, 0))
+        image = rows.viewport().grab(row).toImage()
+        ground = image.pixelColor(1, 1)
+        inked = [
+            y
+            for y in range(image.height())
+            if any(image.pixelColor(x, y) != ground for x in range(image.width()))
+        ]
+        heights.append(row.height())
+        left = row.height() - (inked[-1] - inked[0])
+        assert left < min(heights), letters
+    assert max(heights) > 1.5 * min(heights), "some have two lines"
