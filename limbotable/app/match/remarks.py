@@ -85,7 +85,7 @@ class Remarks(QObject):
     def withdraw_outdated(self) -> None:
         """Hide the hint if it is no longer true, and no other message."""
         if not self._is_true():
-            self._withdraw()
+            self._hint.clear_away()
 
     def answer(self, text: str, *, html: str = "", about: str = "") -> None:
         """Have a screen reader read an answer; where none is there, show it, or its first lines.
@@ -102,7 +102,7 @@ class Remarks(QObject):
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
         """Show a short message with a command; ``stays``: until it is closed, or the next action."""
         if stays:
-            self._withdraw()  # both would lie in one place
+            self._hint.clear_away()  # both would lie in one place
         self._toast.offer(text, label, do, stays=stays)
         self._table.announce(f"{text} {label}")
 
@@ -138,11 +138,7 @@ class Remarks(QObject):
         self._toast.clear_away()
 
     def clear_away(self) -> None:
-        """Hide the message and the hint."""
+        """Hide the message and the hint, and forget the match that this was for."""
         self._toast.clear_away()
-        self._withdraw()
-
-    def _withdraw(self) -> None:
-        """Hide the hint, and forget the match that it was for."""
         self._hint.clear_away()
         self._is_true = _always
