@@ -229,7 +229,10 @@ class AlphaBeta:
             self._order_the_rest()
 
     def _confirm(self, places: i64, lead: float) -> None:
-        """Look at what came out about level with the first action at less depth as deeply as at that one."""
+        """Look as deeply as at the first action at what came out about level with it at less depth.
+
+        Positions that are left then measure the first ``places`` after it, of which only limits are known.
+        """
         depth = max(self.depth, self._depths[0])
         base = self._look(0, depth, -_INFINITE, _INFINITE)
         if not self._is_stopped() and not self._is_expected(base):
@@ -237,7 +240,7 @@ class AlphaBeta:
         least = self._least(base, lead)
         enough = _chance(self._values[0]) - lead
         for k in range(1, self._width):
-            if not 0 < self._depths[k] < depth or _chance(self._values[k]) < enough:
+            if not _AT_MOST < self._depths[k] < depth or _chance(self._values[k]) < enough:
                 continue
             self._note(k, _AT_MOST, self._values[k])  # it is level by a shallow look alone
             value = self._look(k, depth, least - 1, least)
