@@ -996,6 +996,26 @@
     </message>
 </context>
 <context>
+    <name>DayBox</name>
+    <message>
+        <source>Table of the day, %1: %2</source>
+        <extracomment>%1: a date, %2: a game</extracomment>
+        <translation>Päivän pöytä %1: %2</translation>
+    </message>
+    <message>
+        <source>The same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint. If you break it off, you can go on another time.</source>
+        <translation>Kaikille sama. Sinulla on yksi yritys: mitään ei voi perua, ja tuloksessa kerrotaan, saitko vihjeen. Jos keskeytät, voit jatkaa toiste.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Aloita</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Ei nyt</translation>
+    </message>
+</context>
+<context>
     <name>DayButton</name>
     <message>
         <source>Table of the day – %1</source>
@@ -1030,10 +1050,6 @@
     <message>
         <source>The table of the day is open in another running copy of Limbo Table.</source>
         <translation>Päivän pöytä on auki toisessa käynnissä olevassa Limbo Tablessa.</translation>
-    </message>
-    <message>
-        <source>Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint.</source>
-        <translation>Päivän pöytä %1: kaikille sama. Sinulla on yksi yritys: mitään ei voi perua, ja tuloksessa kerrotaan, saitko vihjeen.</translation>
     </message>
     <message>
         <source>Copy the result</source>
