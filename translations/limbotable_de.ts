@@ -3323,6 +3323,14 @@
         <translation>Bei offenen Karten beurteilt, hätten dieselben Entscheidungen %1 Prozentpunkte gekostet. Der Unterschied zählt nicht als Fehler: Davon konnte niemand wissen.</translation>
     </message>
     <message>
+        <source>What would have followed it: %1</source>
+        <translation>Was darauf gefolgt wäre: %1</translation>
+    </message>
+    <message>
+        <source>What followed: %1</source>
+        <translation>Was darauf folgte: %1</translation>
+    </message>
+    <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
         <translation>Bei offenen Karten hätte es einen besseren Zug gegeben, aber das konnte niemand wissen.</translation>
     </message>

@@ -3323,6 +3323,14 @@
         <translation>Kaikkien korttien ollessa näkyvissä samat päätökset olisivat maksaneet %1 prosenttiyksikköä. Erotusta ei lasketa virheeksi: sitä kukaan ei voinut tietää.</translation>
     </message>
     <message>
+        <source>What would have followed it: %1</source>
+        <translation>Mitä siitä olisi seurannut: %1</translation>
+    </message>
+    <message>
+        <source>What followed: %1</source>
+        <translation>Mitä siitä seurasi: %1</translation>
+    </message>
+    <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
         <translation>Jos kaikki kortit olisi nähnyt, parempaakin olisi löytynyt: sitä ei kukaan voinut tietää.</translation>
     </message>

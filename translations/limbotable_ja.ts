@@ -3311,6 +3311,14 @@
         <translation>すべてのカードが見えていたとして評価すると、同じ判断の損は%1ポイントです。差の分は誰にも分からなかったことなので、ミスには数えません。</translation>
     </message>
     <message>
+        <source>What would have followed it: %1</source>
+        <translation>その場合の続き：%1</translation>
+    </message>
+    <message>
+        <source>What followed: %1</source>
+        <translation>実際の続き：%1</translation>
+    </message>
+    <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
         <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも分からないことでした。</translation>
     </message>
