@@ -996,6 +996,26 @@
     </message>
 </context>
 <context>
+    <name>DayBox</name>
+    <message>
+        <source>Table of the day, %1: %2</source>
+        <extracomment>%1: a date, %2: a game</extracomment>
+        <translation>Tisch des Tages, %1: %2</translation>
+    </message>
+    <message>
+        <source>The same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint. If you break it off, you can go on another time.</source>
+        <translation>Für alle derselbe. Du hast einen Versuch: Nichts kann zurückgenommen werden, und das Ergebnis verrät, ob du einen Tipp hattest. Wenn du unterbrichst, kannst du ein andermal weiterspielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Jetzt nicht</translation>
+    </message>
+</context>
+<context>
     <name>DayButton</name>
     <message>
         <source>Table of the day – %1</source>
@@ -1030,10 +1050,6 @@
     <message>
         <source>The table of the day is open in another running copy of Limbo Table.</source>
         <translation>Der Tisch des Tages ist in einer anderen laufenden Instanz von Limbo Table geöffnet.</translation>
-    </message>
-    <message>
-        <source>Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint.</source>
-        <translation>Tisch des Tages, %1: für alle derselbe. Du hast einen Versuch: Nichts kann zurückgenommen werden, und das Ergebnis verrät, ob du einen Tipp hattest.</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -3305,6 +3321,14 @@
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
         <translation>Bei offenen Karten beurteilt, hätten dieselben Entscheidungen %1 Prozentpunkte gekostet. Der Unterschied zählt nicht als Fehler: Davon konnte niemand wissen.</translation>
+    </message>
+    <message>
+        <source>What would have followed it: %1</source>
+        <translation>Was darauf gefolgt wäre: %1</translation>
+    </message>
+    <message>
+        <source>What followed: %1</source>
+        <translation>Was darauf folgte: %1</translation>
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>

@@ -996,6 +996,26 @@
     </message>
 </context>
 <context>
+    <name>DayBox</name>
+    <message>
+        <source>Table of the day, %1: %2</source>
+        <extracomment>%1: a date, %2: a game</extracomment>
+        <translation>Päivän pöytä %1: %2</translation>
+    </message>
+    <message>
+        <source>The same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint. If you break it off, you can go on another time.</source>
+        <translation>Kaikille sama. Sinulla on yksi yritys: mitään ei voi perua, ja tuloksessa kerrotaan, saitko vihjeen. Jos keskeytät, voit jatkaa toiste.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Aloita</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Ei nyt</translation>
+    </message>
+</context>
+<context>
     <name>DayButton</name>
     <message>
         <source>Table of the day – %1</source>
@@ -1030,10 +1050,6 @@
     <message>
         <source>The table of the day is open in another running copy of Limbo Table.</source>
         <translation>Päivän pöytä on auki toisessa käynnissä olevassa Limbo Tablessa.</translation>
-    </message>
-    <message>
-        <source>Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint.</source>
-        <translation>Päivän pöytä %1: kaikille sama. Sinulla on yksi yritys: mitään ei voi perua, ja tuloksessa kerrotaan, saitko vihjeen.</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -3305,6 +3321,14 @@
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
         <translation>Kaikkien korttien ollessa näkyvissä samat päätökset olisivat maksaneet %1 prosenttiyksikköä. Erotusta ei lasketa virheeksi: sitä kukaan ei voinut tietää.</translation>
+    </message>
+    <message>
+        <source>What would have followed it: %1</source>
+        <translation>Mitä siitä olisi seurannut: %1</translation>
+    </message>
+    <message>
+        <source>What followed: %1</source>
+        <translation>Mitä siitä seurasi: %1</translation>
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>

@@ -995,6 +995,26 @@
     </message>
 </context>
 <context>
+    <name>DayBox</name>
+    <message>
+        <source>Table of the day, %1: %2</source>
+        <extracomment>%1: a date, %2: a game</extracomment>
+        <translation>今日のテーブル（%1）：%2</translation>
+    </message>
+    <message>
+        <source>The same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint. If you break it off, you can go on another time.</source>
+        <translation>全員が同じ条件で遊びます。挑戦は一度だけで、「待った」はできません。ヒントを使うと結果に記されます。中断しても、後で続きから遊べます。</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>今はやめる(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>DayButton</name>
     <message>
         <source>Table of the day – %1</source>
@@ -1029,10 +1049,6 @@
     <message>
         <source>The table of the day is open in another running copy of Limbo Table.</source>
         <translation>今日のテーブルは、別に起動しているLimbo Tableで開かれています。</translation>
-    </message>
-    <message>
-        <source>Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint.</source>
-        <translation>今日のテーブル（%1）：全員が同じ条件で遊びます。挑戦は一度だけで、「待った」はできません。ヒントを使うと結果に記されます。</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -3293,6 +3309,14 @@
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
         <translation>すべてのカードが見えていたとして評価すると、同じ判断の損は%1ポイントです。差の分は誰にも分からなかったことなので、ミスには数えません。</translation>
+    </message>
+    <message>
+        <source>What would have followed it: %1</source>
+        <translation>その場合の続き：%1</translation>
+    </message>
+    <message>
+        <source>What followed: %1</source>
+        <translation>実際の続き：%1</translation>
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>

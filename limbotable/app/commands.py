@@ -61,7 +61,7 @@ _MENUS: Final[Mapping[str, Sequence[str]]] = {
         "fit",
         "",
     ),
-    "learn": ("tutorial", "", "puzzles", "daily"),
+    "learn": ("tutorial", "rules", "", "puzzles", "daily"),
     "help": ("rules", "shortcuts", "keys", "", "report", "versions", "about"),
 }
 #: The commands that desktops with a menu for each program put into it.
@@ -139,10 +139,10 @@ class Commands(QObject):
             self.actions[name].setShortcuts(list(listened))
 
     def by_menu(self) -> Mapping[str, Sequence[str]]:
-        """Return the names of the commands with keys of their own, by the title of their menu."""
+        """Return the names of the commands with keys of their own, each once, by the title of its menu."""
         names = {action: name for name, action in self.actions.items() if name in KEYS}
         tops = [menu for name, menu in self.menus.items() if name in _MENUS]
-        return {plain(top.title()): [names[one] for one in _within(top) if one in names] for top in tops}
+        return {plain(top.title()): [names.pop(one) for one in _within(top) if one in names] for top in tops}
 
     def words(self, name: str) -> str:
         """Return the name of a command in the user's language; of a choice's value, with the setting."""

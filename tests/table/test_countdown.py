@@ -214,6 +214,20 @@ def test_the_place_for_a_card_holds_the_whole_pile_and_the_next_card(played: int
             assert abs(piece.y - spot.y) + 0.7 <= spot.height / 2
 
 
+@pytest.mark.parametrize(
+    "frame", [Frame(10.0, 6.4), Frame(10.0, 7.0), FRAME, WORDY, Frame(6.4, 9.0), Frame(6.4, 14.0)], ids=str
+)
+def test_the_line_around_the_pile_runs_through_no_words(frame: Frame) -> None:
+    clear = 0.03
+    blocked = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
+    for match in (play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *SLOWLY[:6]), blocked):
+        picture = tableau(seen(match, match.turn), frame, NAMES)
+        (spot,) = picture.spots
+        for sign in (one for one in picture.signs if one.kind != "dial"):
+            beside = abs(sign.x - spot.x) >= (sign.width + spot.width) / 2 + clear
+            assert beside or abs(sign.y - spot.y) >= (sign.height + spot.height) / 2 + clear, sign.key
+
+
 def test_an_unplayable_card_has_its_reason() -> None:
     picture = table(begun("2c Qc Kc Jc 3c", SLOW_NORTH, "Jh"))
     faces = {piece.key: piece.face for piece in picture.pieces}

@@ -230,7 +230,8 @@ class Replay(QObject):
     def _show_bar(self, shown: bool) -> None:
         middle = self._bar.parentWidget()
         layout = middle.layout() if shown and middle is not None else None
-        if layout is not None:
+        if layout is not None and middle is not None:
+            self._bar.arrange(middle.width())
             layout.setEnabled(False)  # the table becomes smaller once, not for each of both
         self._bar.setVisible(shown)
         self._band.setVisible(shown)

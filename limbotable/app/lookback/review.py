@@ -78,7 +78,7 @@ class Review(QObject):
         self._controller: MatchController | None = None
         self._window: ReviewWindow | None = None
         self._told: set[int] = set()  # the plies of the decisions whose answers have been shown
-        self._words: dict[tuple[int, str], tuple[str, str]] = {}  # the texts of actions, by ply
+        self._words: dict[tuple[int, str], tuple[str, str, str]] = {}  # the texts of actions, by ply
         self._lines: dict[int, tuple[str, ...]] = {}  # the texts of the best action's line, by ply
         self._reasons: dict[int, str] = {}  # why the best action is the best, by ply
         self._kinds: dict[int, Sequence[tuple[str, float]]] = {}  # the best actions that differ, by ply
@@ -151,7 +151,6 @@ class Review(QObject):
         window.seat_chosen.connect(self._reviewer.look_at)
         window.wished.connect(self._wish)
         window.accounts_wanted.connect(lambda: self._reviewer.go_on(everyone=True))
-        window.turned.connect(lambda ply: self._turn_to(ply, self._reviewer.seat))
         window.looked.connect(self._look)
         window.tried.connect(self._try_again)
         window.asked.connect(self._tell)
@@ -322,8 +321,8 @@ class Review(QObject):
         words = self._words.get((point.ply, action))
         if words is None:
             words = self._words[point.ply, action] = self._say(match, point, action)
-        label, remark = words
-        return Option(label, value, remark, at_most=point.is_limit(action))
+        label, remark, after = words
+        return Option(label, value, remark, after, at_most=point.is_limit(action))
 
     def _reason(self, match: Match, point: Point) -> str:
         """Return why the better action is better, or why the action was good, as the seat could know it."""
@@ -383,8 +382,11 @@ class Review(QObject):
         gestures = table_of(match.game).tableau(view, self._frame(), self._names(match)).gestures
         return {one.action: one for one in reversed(gestures)}  # of several ways to mean it the first one
 
-    def _say(self, match: Match, point: Point, action: str) -> tuple[str, str]:
-        """Return an action's label and its consequences, real or possible, in the seat's view."""
+    def _say(self, match: Match, point: Point, action: str) -> tuple[str, str, str]:
+        """Return an action's label, what it means, and what came of it or would have, in the seat's view.
+
+        Where nothing is left to chance or hidden, what comes of it is what it means.
+        """
         ply, seat = point.ply, point.decision.seat
         line = Line(seat, action)
         stages = match.stages[ply], following(match.game, match.stages[ply], line, ply)
@@ -393,10 +395,12 @@ class Review(QObject):
         )
         gesture = self._gesture(match, stages[0], seat, action)
         if gesture.remark is not None:
-            return speak(gesture.label), speak(gesture.remark)
+            return speak(gesture.label), speak(gesture.remark), ""
         # The first event is the action itself.
         events = table_of(match.game).events(before, line, after, self._names(match))[1:]
-        return speak(gesture.label), speak_all(events[:_EVENTS])
+        came = speak_all(events[:_EVENTS])
+        uncertain = match.game.hidden or match.game.deals
+        return speak(gesture.label), "" if uncertain else came, came if uncertain else ""
 
 
 def _balance(books: Accounts) -> Balance:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QDate, QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from limbotable.app.errors.store_errors import why_undone
 from limbotable.app.match.remarks import Remarks
@@ -16,6 +17,7 @@ from limbotable.core.game import Result
 from limbotable.play.day import SEAT, days_of, table_of_the_day
 from limbotable.store.days import days_played
 from limbotable.store.trouble import StoreError
+from limbotable.ui.dialogs.day_box import DayBox
 from limbotable.ui.panels.day_button import DayOffer
 from limbotable.ui.table.director import Director
 from limbotable.ui.words.match_words import game_text
@@ -35,9 +37,10 @@ class DayTable(QObject):
         table_controller: TableController,
         remarks: Remarks,
         director: Director,
-        parent: QObject,
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
+        self._window = window
         self._table_controller, self._remarks, self._director = table_controller, remarks, director
         self.today: Callable[[], dt.date] = dt.date.today  #: the date in the user's calendar
         self._told: object = None  # the match whose result was told last
@@ -71,41 +74,46 @@ class DayTable(QObject):
         return DayOffer(game_text(table_of_the_day(day).game), together("joined.heard", parts))
 
     def open(self) -> None:
-        """Begin the table of today, go on with it, or show how it went: there is one try."""
+        """Begin the table of today, go on with it, or show how it went: there is one try.
+
+        Before it begins, the user is asked.
+        """
+        if self._open():
+            self.begun.emit()
+
+    def _open(self) -> bool:
+        """Do as ``open`` does; return whether today's match is on the table."""
         day, store = self.today(), self._table_controller.keeping.store
         try:
             entry = None if store is None else days_played(store.file).get(day.isoformat())
         except StoreError as error:
             self._remarks.complain(why_undone(error))  # perhaps all games are shown, and not the table
-            return
+            return False
         if entry is None:
-            self._begin(day)
-        elif entry.match is None:
+            return self._begin(day)
+        if entry.match is None:
             text = self.tr("The table of the day has been played. Its match has been deleted for good.")
             self._remarks.complain(text)
-            return
-        elif entry.match == self._table_controller.keeping.number:
+            return False
+        if entry.match == self._table_controller.keeping.number:
             self._table_controller.take_up_again()  # a lesson may be there instead
             self._told = None
             self._tell_result()
         elif store is not None and not store.hold(entry.match):
             text = self.tr("The table of the day is open in another running copy of Limbo Table.")
             self._remarks.complain(text)
-            return
+            return False
         elif self._table_controller.resume(entry.match):
             self._tell_result()
-        self.begun.emit()
+        return True
 
-    def _begin(self, day: dt.date) -> None:
-        if not self._table_controller.begin_day(table_of_the_day(day), day.isoformat()):
-            return
-        text = self.tr(
-            "Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and"
-            " the result says whether you had a hint."
-        )
-        date = QDate(day.year, day.month, day.day)
+    def _begin(self, day: dt.date) -> bool:
+        """Begin the one try if the user agrees; return whether it is on the table."""
+        chosen, date = table_of_the_day(day), QDate(day.year, day.month, day.day)
         shown = QLocale().toString(date, QLocale.FormatType.ShortFormat)
-        self._remarks.say(text.replace("%1", shown))
+        if not DayBox(shown, game_text(chosen.game), self._window).agreed():
+            return False
+        return self._table_controller.begin_day(chosen, day.isoformat())
 
     def retranslate(self) -> None:
         """Tell the result that is shown in the language that is installed now."""

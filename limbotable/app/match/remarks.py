@@ -13,7 +13,7 @@ from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import speak
 
-_LINES: Final = 10  #: of an answer that are shown: more would hide the table
+_LINES: Final = 12  #: of an answer that are shown: more would hide the table
 
 
 def _always() -> bool:

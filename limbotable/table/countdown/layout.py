@@ -9,6 +9,9 @@ from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame
 
 PILE_STEP: Final = 0.4  #: between two cards of the pile
 SHOWN_OF_PILE: Final = 5
+AROUND_PILE: Final = 0.15  #: the margin of the place for a card around the pile,
+_CLEAR: Final = AROUND_PILE + 0.06  #: and the room with it that its line and the glow beside it take
+FAR_SCALE: Final = 0.74  #: the size of the far hand's cards
 _LEAST_SCORE: Final = 1.6  #: the width of a score sheet that can be read
 _PLATE: Final = 2.1  #: the width of a plate, and of one with a face on it
 _FAR_PLATE: Final = 2.6
@@ -74,7 +77,7 @@ class CountdownLayout:
     def number(self) -> Box | None:
         """The line below the pile that says how many cards it has; None where there is no room for it."""
         (left, right), high = self.pile(SHOWN_OF_PILE), _NUMBER * self._letters
-        top = self.middle + CARD_HEIGHT / 2 + 0.08
+        top = self.middle + CARD_HEIGHT / 2 + _CLEAR
         if self.tall and top + high > self.prompt(remarked=False).y - _PROMPT / 2:
             return None
         return Box((left + right) / 2, top + high / 2, right - left, high)
@@ -82,7 +85,7 @@ class CountdownLayout:
     @property
     def score(self) -> Box | None:
         """The place of the score sheet right of the pile; None where there is no room for it."""
-        left = self.pile(SHOWN_OF_PILE)[1] + 0.2
+        left = self.pile(SHOWN_OF_PILE)[1] + _CLEAR + 0.05
         wide = min(2.7, self.width - 0.14 - left)
         if self.tall or wide < _LEAST_SCORE:
             return None
@@ -102,8 +105,9 @@ class CountdownLayout:
     def far_remark(self) -> Box:
         """The room that says why the far hand is blocked: below it, or over the pile where that is taken."""
         if self.low:
-            between = (self.top + self.middle) / 2
-            return Box(self.pile_x + 1.0, between, 2.4, self.middle - self.top - CARD_HEIGHT - 0.04)
+            upper = self.top + FAR_SCALE * CARD_HEIGHT / 2 + 0.02
+            lower = self.middle - CARD_HEIGHT / 2 - _CLEAR
+            return Box(self.pile_x + 1.0, (upper + lower) / 2, 2.4, lower - upper)
         return Box(self.centre, self.top + 0.72, 3.0, 0.3)
 
     @property

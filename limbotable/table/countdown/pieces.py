@@ -9,7 +9,7 @@ from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import token_order
 from limbotable.games.countdown.view import CountdownCard, CountdownMove, CountdownView, PlayedCard
-from limbotable.table.countdown.layout import PILE_STEP, SHOWN_OF_PILE, STAKE, CountdownLayout
+from limbotable.table.countdown.layout import FAR_SCALE, PILE_STEP, SHOWN_OF_PILE, STAKE, CountdownLayout
 from limbotable.table.tableau import Piece
 from limbotable.table.words import joined
 
@@ -89,7 +89,7 @@ def _hands(
                 z=200 + k,
                 zone="opponent",
                 name=phrase("countdown.name.theirs", seat=names[1 - near], n=len(theirs)),
-                scale=0.74,
+                scale=FAR_SCALE,
                 dim=view.blocked[1 - near],
             )
         )

@@ -10,18 +10,17 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import token_order
 from limbotable.games.countdown.sentences import SENTENCES
 from limbotable.games.countdown.view import MINUS, CountdownCard, CountdownMove, CountdownView, CountStep
-from limbotable.table.countdown.layout import SHOWN_OF_PILE, CountdownLayout
+from limbotable.table.countdown.layout import AROUND_PILE, SHOWN_OF_PILE, CountdownLayout
 from limbotable.table.countdown.signs import dial_sign, step_phrase
 from limbotable.table.tableau import CARD_HEIGHT, Gesture, Sign, Spot
 
 PILE: Final = "pile"
-_AROUND: Final = 0.15  #: the margin of the pile's spot
 
 
 def spot_of(view: CountdownView, places: CountdownLayout) -> Spot:
     """Return the spot that cards are played on: the pile, and the place of its next card."""
     left, right = places.pile(min(SHOWN_OF_PILE, len(view.pile) + 1))
-    wide, high = right - left + 2 * _AROUND, CARD_HEIGHT + 2 * _AROUND
+    wide, high = right - left + 2 * AROUND_PILE, CARD_HEIGHT + 2 * AROUND_PILE
     return Spot(PILE, (left + right) / 2, places.middle, wide, high, phrase("countdown.spot.pile"))
 
 

@@ -129,7 +129,7 @@ class FoesLayout:
         left_x, right_x = _EDGE + side / 2, self.width - _EDGE - side / 2
         under, above = top + _PLATE + 0.2 + self._corner, self.height - _EDGE - 0.8 - self._corner
         free = min(side - 0.1, 2 * (cards[0].x - card / 2 - _AROUND - 0.1 - left_x))
-        self.advice = Box(left_x, (under + above) / 2, free, min(1.3, above - under - 0.1))
+        self.advice = Box(left_x, (under + above) / 2, free, min(1.3 * self._letters, above - under - 0.1))
         # What to do stands beside the hand in two lines, below the counts, which make way upwards.
         beside = self.discards.x + card / 2 + 0.12
         floor, two = self.height - _HAND - 0.14, 2 * _PROMPT * self._letters

@@ -150,6 +150,7 @@ def write_wrapped(
     *,
     left: bool,
     top: bool = False,
+    bold: bool = False,
 ) -> bool:
     """Write a paragraph in the middle, or from the ``left`` or the ``top``; return whether all of it fits.
 
@@ -163,7 +164,7 @@ def write_wrapped(
     flags = Qt.TextFlag.TextWordWrap | (Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter)
     flags |= Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     font = QFont(painter.font())
-    font.setBold(False)
+    font.setBold(bold)
 
     def lines(words: str, size: int) -> float | None:
         """Return the number of lines; None where they have no room."""

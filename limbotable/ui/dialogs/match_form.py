@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QResizeEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -31,6 +30,7 @@ from limbotable.play.referee import PERSON
 from limbotable.play.setup import EVEN, MatchSetup
 from limbotable.ui.art.portraits import portrait
 from limbotable.ui.dialogs.deal import DealField
+from limbotable.ui.dialogs.field_note import FieldNote, keep_room
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.cast import cast_of, character_text, manner_text, rank_of
 from limbotable.ui.words.match_words import names_for, seat_names
@@ -41,32 +41,10 @@ from limbotable.ui.words.option_words import (
     restriction_text,
     value_text,
 )
-from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.speak import together
 
 _SHORT: Final = 14  #: characters that a list shows at least of a value where the screen is narrow
-#: Size of explanations, relative to other text.
-_QUIET: Final = 0.88
 _FACE: Final = 34  #: the size of a computer player's face, logical pixels
-
-
-class _Note(PhraseLabel):
-    """A sentence under a field, in smaller letters; without text it takes no room."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setWordWrap(True)
-        self.setIndent(4)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * _QUIET)
-        self.setFont(font)
-        self.tell("")
-
-    def tell(self, text: str) -> None:
-        self.setText(text)
-        self.setVisible(bool(text))
 
 
 class MatchForm(QWidget):
@@ -86,7 +64,7 @@ class MatchForm(QWidget):
         options = game.complete(last.options)
         self._fields: dict[str, QComboBox] = {}
         self._numbers: dict[str, QSpinBox] = {}
-        self._notes: dict[str, _Note] = {}
+        self._notes: dict[str, FieldNote] = {}
         self._filled = max(len(last.players), 1)  # seats with a player that was chosen before
         self._faces = [QLabel() for _ in range(game.players[1])]  # of the computer players, by seat
         self._seats = [self._seat(seat, last) for seat in range(game.players[1])]
@@ -95,10 +73,10 @@ class MatchForm(QWidget):
         self._even = QCheckBox(self.tr("Computer players about as strong as you"))
         self._even.setObjectName(EVEN)
         self._even.setChecked(last.even)
-        self._even_note = _Note("even")
+        self._even_note = FieldNote("even")
         self._preset = NamedBox(self)
-        self._preset_note = _Note("preset")
-        self._curtain = _Note("curtain")
+        self._preset_note = FieldNote("preset")
+        self._curtain = FieldNote("curtain")
         self._deal = DealField(self.tr("any"))
         if last.deal is not None:
             self._deal.line.setText(str(last.deal))
@@ -153,6 +131,12 @@ class MatchForm(QWidget):
                 policies.AdjustToMinimumContentsLengthWithIcon if shrunk else policies.AdjustToContents
             )
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.oldSize().width() != event.size().width():
+            for note in self.findChildren(FieldNote):
+                note.give_back()  # its room was for lines of another width
+        super().resizeEvent(event)
+
     def check(self) -> bool:
         """Return whether all entries are valid; if not, show the user the error."""
         good = not self._game.deals or self._deal.check()
@@ -160,7 +144,7 @@ class MatchForm(QWidget):
         return good
 
     # --- the seats ------------------------------------------------------------------------------------
-    def _seat(self, seat: int, last: MatchSetup) -> tuple[QComboBox, QLineEdit, _Note, QLabel]:
+    def _seat(self, seat: int, last: MatchSetup) -> tuple[QComboBox, QLineEdit, FieldNote, QLabel]:
         who = NamedBox()
         who.addItem(option_text("player.person"), PERSON)
         for level in self._game.levels:
@@ -174,7 +158,7 @@ class MatchForm(QWidget):
         who.currentIndexChanged.connect(self._show_seats)
         who.activated.connect(lambda: self._choose_player(str(who.currentData())))
         label = QLabel(self.tr("Player %1").replace("%1", str(seat + 1)))
-        return who, name, _Note("player"), label
+        return who, name, FieldNote("player"), label
 
     def _seats_box(self, options: dict[str, OptionValue]) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))
@@ -184,7 +168,7 @@ class MatchForm(QWidget):
         grid.setColumnStretch(2, 3)
         for option in self._game.options:
             if option.name == PLAYERS:
-                self._notes[option.name] = _Note("option")
+                self._notes[option.name] = FieldNote("option")
                 grid.addWidget(QLabel(option_text(option.name, self._game)), 0, 0)
                 grid.addWidget(self._field(option, options[option.name]), 0, 1, 1, 2)
                 grid.addWidget(self._notes[option.name], 1, 1, 1, 2)
@@ -234,13 +218,19 @@ class MatchForm(QWidget):
             player = str(who.currentData())
             computer = seat < count and player != PERSON
             note.tell(manner_text(rank_of(self._game, player)) if computer else "")
-            if seat < count:
-                name.setPlaceholderText(names[seat])
             character, face = cast[seat] if seat < count else None, self._faces[seat]
             face.setVisible(character is not None)
+            if seat < count:
+                name.setPlaceholderText(names[seat])
+                keep_room(face, kept=not face.pixmap().isNull())
+            else:
+                note.give_back()
+                keep_room(face, kept=False)
             if character is not None:
                 ratio = self.devicePixelRatioF()
                 face.setPixmap(portrait(character.rank, character.kin, _FACE, ratio))
+        if self._even.isVisible():
+            keep_room(self._even)
         self._even.setVisible(self._even_level is not None and people == 1 < count)
         self._even_note.tell(self._about_even() if self._follows else "")
         curtain = people > 1 and self._game.hidden
@@ -300,7 +290,7 @@ class MatchForm(QWidget):
             if isinstance(option, Form):
                 self._add(form, option, options[option.name])
         if self._game.deals:
-            note = _Note("deal")
+            note = FieldNote("deal")
             note.tell(
                 self.tr("Friends who begin with the same number and the same rules get the same cards.")
             )
@@ -327,7 +317,7 @@ class MatchForm(QWidget):
         return box
 
     def _add(self, form: QFormLayout, option: Option, value: OptionValue) -> None:
-        note = self._notes[option.name] = _Note("option")
+        note = self._notes[option.name] = FieldNote("option")
         form.addRow(QLabel(option_text(option.name, self._game)), _over(self._field(option, value), note))
 
     def _changed(self) -> None:
@@ -390,6 +380,7 @@ class MatchForm(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(field, 1)
         layout.addWidget(number)
+        layout.addStrut(number.sizeHint().height())  # also where there is no number to choose
         field.currentIndexChanged.connect(lambda: self._bound(option.name))
         self._show_form(option, value)
         field.activated.connect(self._changed)

@@ -51,8 +51,7 @@ class ReviewWindow(QWidget):
     seat_chosen = Signal(int)  #: the seat whose decisions are to be shown
     accounts_wanted = Signal()  #: judge the others' decisions as well
     wished = Signal(bool)  #: whether to go on judging, or to stop
-    turned = Signal(int)  #: the ply to show at the table,
-    looked = Signal(int)  #: and the ply to show there in the active window
+    looked = Signal(int)  #: the ply to show at the table, whose window becomes the active one
     tried = Signal(int)  #: the ply from which to play on
     asked = Signal(int)  #: the ply of a decision whose better action is to be shown
     commented = Signal(int)  #: the ply of a decision that the user wants to comment on
@@ -85,8 +84,8 @@ class ReviewWindow(QWidget):
         self._summary.setWordWrap(True)
         self._summary.setTextInteractionFlags(_READABLE)
         self._plot = Plot(palette, self)
-        self._plot.picked.connect(lambda x: self._go(round(x), show=True))
-        self._plot.moved.connect(lambda x: self._go(round(x), show=False))
+        self._plot.picked.connect(lambda x: self._go(round(x), look=True))
+        self._plot.moved.connect(lambda x: self._go(round(x), look=False))
         self._list = QTableWidget(0, 6, self)
         self._detail = PhraseLabel(parent=self)
         self._tell_it, self._show_it, self._try_it, self._note_it = (QPushButton(self) for _ in range(4))
@@ -335,8 +334,8 @@ class ReviewWindow(QWidget):
         decided: Sequence[Decided] = () if self._shown is None else self._shown.decided
         return next((one for one in decided if one.ply == ply), None)
 
-    def _go(self, place: int, *, show: bool) -> None:
-        """Select a decision by its number, and show it at the table if ``show`` is set."""
+    def _go(self, place: int, *, look: bool) -> None:
+        """Select a decision by its number, and show it at the table to ``look`` at it there."""
         decided = () if self._shown is None else self._shown.decided
         one = next((one for one in decided if one.number == place), None)
         if one is None:
@@ -346,8 +345,8 @@ class ReviewWindow(QWidget):
             if item is not None and item.data(_PLY) == one.ply:
                 self._select(row)
                 self._choose()
-        if show:
-            self.turned.emit(one.ply)
+        if look:
+            self.looked.emit(one.ply)
 
     def _select(self, row: int) -> None:
         """Select a row, in the column that the keyboard is in."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 from typing import Final
 
@@ -90,14 +91,11 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
     else:
         lines.append(_worth(one))
         if one.told:
-            lines.append(_named(translate("ReviewWindow", "Better: %1"), one.considered[0]))
-            if one.reason:
-                lines.append(escape(one.reason))
-            if one.line:
-                lines.append(
-                    "<br>".join(map(escape, (translate("ReviewWindow", "Expected next:"), *one.line)))
-                )
-            lines += _others(one)
+            lines += _better(one)
+    if one.played.after:
+        # Behind all that was said by what could be known before.
+        came = translate("ReviewWindow", "What followed: %1")
+        lines.append(escape(came).replace("%1", escape(one.played.after)))
     if review.balance is not None:
         lines.append(escape(event_text(one, review)))
     if one.open_value is not None:
@@ -111,6 +109,20 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
                 )
             )
     return lines
+
+
+def _better(one: Decided) -> Iterator[str]:
+    """Yield what was better, and why."""
+    translate, best = QCoreApplication.translate, one.considered[0]
+    yield _named(translate("ReviewWindow", "Better: %1"), best)
+    if best.after:
+        would = translate("ReviewWindow", "What would have followed it: %1")
+        yield escape(would).replace("%1", escape(best.after))
+    if one.reason:
+        yield escape(one.reason)
+    if one.line:
+        yield "<br>".join(map(escape, (translate("ReviewWindow", "Expected next:"), *one.line)))
+    yield from _others(one)
 
 
 def _worth(one: Decided) -> str:

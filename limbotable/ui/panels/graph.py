@@ -47,7 +47,8 @@ class _Ticks(pyqtgraph.AxisItem):  # type: ignore[misc]
 class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
     """The drawing itself.  It is not zoomed or dragged: all of it is always visible."""
 
-    clicked = Signal(float)  #: the x of the click
+    clicked = Signal(float)  #: the x of a click,
+    opened = Signal(float)  #: and of a double click
 
     def __init__(self, step: Callable[[Qt.Key], bool], parent: QWidget) -> None:
         """``step`` handles a key, and returns whether the key had a meaning."""
@@ -157,10 +158,17 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
             self.addItem(self._line, ignoreBounds=True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        box = self.getViewBox()
         if event.button() == Qt.MouseButton.LeftButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.clicked.emit(box.mapSceneToView(self.mapToScene(event.position().toPoint())).x())
+            self.clicked.emit(self._x_at(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.opened.emit(self._x_at(event))
+
+    def _x_at(self, event: QMouseEvent) -> float:
+        """Return where on the lower axis the pointer is."""
+        return float(self.getViewBox().mapSceneToView(self.mapToScene(event.position().toPoint())).x())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()

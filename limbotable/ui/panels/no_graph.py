@@ -14,7 +14,8 @@ from limbotable.ui.panels.series import Axis, Series
 class NoGraph(QWidget):
     """Draws nothing: the plot shows its table."""
 
-    clicked = Signal(float)  #: never: there is nothing to click on
+    clicked = Signal(float)  #: never: there is nothing to click on,
+    opened = Signal(float)  #: nor to click on twice
 
     def draw(self, series: Sequence[Series], x: Axis, y: Axis, palette: Palette) -> None:
         """Draw nothing."""

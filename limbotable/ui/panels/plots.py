@@ -38,8 +38,8 @@ class Plot(QWidget):
     is the table alone, and a sentence that says so.
     """
 
-    picked = Signal(float)  #: the x of a point that was clicked, or on which Return was pressed
-    moved = Signal(float)  #: the x of the point that the keyboard has moved to
+    picked = Signal(float)  #: the x of a point that was double clicked, or on which Return was pressed
+    moved = Signal(float)  #: the x of the point that was clicked, or that the keyboard has moved to
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,8 @@ class Plot(QWidget):
         self._stale = True  # whether the drawing and the table have yet to follow the content
         self._graph = _drawing(self.step, self)
         self._announcer = Announcer(self._graph)
-        self._graph.clicked.connect(self._pick_near)
+        self._graph.clicked.connect(lambda x: self._at_nearest(x, self._go_to))
+        self._graph.opened.connect(lambda x: self._at_nearest(x, self._pick))
         self._table = QTableWidget(self)
         RowTeller(self._table)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -200,10 +201,14 @@ class Plot(QWidget):
         self._pages.setCurrentIndex(int(as_table))
         self.setFocusProxy(self._table if as_table else self._graph)
 
-    def _pick_near(self, x: float) -> None:
+    def _at_nearest(self, x: float, do: Callable[[float], object]) -> None:
         places = self._places()
         if places:
-            self._pick(min(places, key=lambda place: abs(place - x)))
+            do(min(places, key=lambda place: abs(place - x)))
+
+    def _go_to(self, x: float) -> None:
+        self.point_at(x)
+        self.moved.emit(x)
 
     def _pick(self, x: float) -> None:
         self.point_at(x)
@@ -222,9 +227,8 @@ class Plot(QWidget):
             Qt.Key.Key_End: len(places) - 1,
         }
         if key in to:
-            self.point_at(places[to[key]])
             self._read_out(to[key])
-            self.moved.emit(places[to[key]])
+            self._go_to(places[to[key]])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and now >= 0:
             self._pick(places[now])
         else:

@@ -24,11 +24,16 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.panels.few_lines import FewLines
 from limbotable.ui.table.table_keys import Entry, keys_text
-from limbotable.ui.words.outside import shown, tip
+from limbotable.ui.words.outside import shown
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 _MARK: Final = 7  #: pixels: height of a mark
 _ICON: Final = 22
+_GAP: Final = 10  #: pixels on both sides of the sentence about the line
+_SENTENCE: Final = 120  #: letters: room for nearly all of these sentences,
+_LONG: Final = 170  #: and for all of them
 
 
 class ReplayCommand(Enum):
@@ -152,36 +157,12 @@ class _Lines(QSlider):
         return self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
 
 
-class _OneLine(QLabel):
-    """A sentence on one line; where it is cut, the tool tip has all of it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._whole = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    @property
-    def whole(self) -> str:
-        return self._whole
-
-    def say(self, text: str) -> None:
-        self._whole = text
-        self.setAccessibleName(text)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        fitting = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(fitting)
-        self.setToolTip(tip(self._whole) if fitting != self._whole else "")
-
-
 class ReplayBar(QWidget):
-    """The buttons of a replay, a slider over the lines of the match, and the choice of a point of view."""
+    """The buttons of a replay, a slider over the lines of the match, and the choice of a point of view.
+
+    Where the sentence about the line has no room beside them it stands above them.  Where they have not, two
+    of them stand below the others.
+    """
 
     commanded = Signal(ReplayCommand)
     turned = Signal(int)  #: the line that the user has chosen with the slider
@@ -195,7 +176,7 @@ class ReplayBar(QWidget):
         self._icons: tuple[ArtRenderer, QColor] | None = None
         self._slider = _Lines()
         self._keys = {command: _Key() for command in _BUTTONS}
-        self._line = _OneLine()
+        self._line = FewLines()
         self._eyes_label = QLabel()
         self._points_of_view = QComboBox()
         self._branch = QPushButton()
@@ -207,34 +188,69 @@ class ReplayBar(QWidget):
         self.setAutoFillBackground(True)
         self._eyes_label.setBuddy(self._points_of_view)
         self._points_of_view.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(12, 6, 12, 8)
-        rows.setSpacing(4)
-        rows.addWidget(self._slider)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        rows.addLayout(row)
+        self._rows, self._upper, self._lower = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        self._rows.setContentsMargins(12, 6, 12, 8)
+        self._rows.setSpacing(4)
+        self._rows.addWidget(self._slider)
+        for row in (self._upper, self._lower):
+            row.setSpacing(4)
+            self._rows.addLayout(row)
         for command, key in self._keys.items():
             key.setObjectName(command.name.lower())
             key.setAutoRaise(True)
             key.setIconSize(QSize(_ICON, _ICON))
             key.clicked.connect(lambda _checked=False, command=command: self.commanded.emit(command))
-            row.addWidget(key)
-        row.addSpacing(10)
-        row.addWidget(self._line, 1)
-        row.addSpacing(10)
+            self._upper.addWidget(key)
+        self._upper.addSpacing(_GAP)
+        self._upper.addWidget(self._line, 1)
+        self._upper.addSpacing(_GAP)
+        self._upper.addStretch()
+        self._lower.addStretch()
         for widget in (self._eyes_label, self._points_of_view, self._branch, self._close):
-            row.addWidget(widget)
+            self._upper.addWidget(widget)
         self._branch.clicked.connect(lambda: self.commanded.emit(ReplayCommand.BRANCH))
         self._close.clicked.connect(lambda: self.commanded.emit(ReplayCommand.CLOSE))
         self._slider.valueChanged.connect(self._slid)
         self._points_of_view.activated.connect(self.looked)
 
+    # --- the rows ------------------------------------------------------------------------------------------
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._width_of(*self._looks), super().minimumSizeHint().height())
+
+    @property
+    def _looks(self) -> tuple[QWidget, ...]:
+        return (*self._keys.values(), self._eyes_label, self._points_of_view)
+
+    def _width_of(self, *parts: QWidget) -> int:
+        """Return the width of the bar with these parts beside each other."""
+        margins, shown = self._rows.contentsMargins(), [one for one in parts if not one.isHidden()]
+        within = sum(one.sizeHint().width() + self._upper.spacing() for one in shown)
+        return margins.left() + within + 2 * _GAP + margins.right()
+
+    def arrange(self, width: int) -> None:
+        """Put the parts into as few rows as they have room in at this width."""
+        needed = self._width_of(*self._looks, self._branch, self._close)
+        letter = self.fontMetrics().averageCharWidth()
+        apart, below = width < needed + _SENTENCE * letter, width < needed
+        if apart is not (self._rows.indexOf(self._line) >= 0):
+            if apart:
+                self._rows.insertWidget(1, self._line)
+            else:
+                self._upper.insertWidget(len(self._keys) + 1, self._line, 1)
+        for button in (self._branch, self._close):
+            if below is not (self._lower.indexOf(button) >= 0):
+                (self._lower if below else self._upper).addWidget(button)
+        self._line.allow(2 if apart and width < _LONG * letter else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange(self.width())
+
     # --- the content ----------------------------------------------------------------------------------
     @property
     def line(self) -> str:
         """The text about the line shown."""
-        return self._line.whole
+        return self._line.text()
 
     def mark(self, lines: int, marks: Sequence[int]) -> None:
         """Set the number of the match's lines; ``marks`` are the numbers of lines before each new deal."""
@@ -251,6 +267,7 @@ class ReplayBar(QWidget):
         self._points_of_view.setCurrentIndex(chosen)
         for widget in (self._eyes_label, self._points_of_view):
             widget.setVisible(bool(names))
+        self.arrange(self.width())
 
     def show_line(self, ply: int, said: str) -> None:
         """Show the replay after ``ply`` lines; ``said`` describes the last of them."""
@@ -283,6 +300,8 @@ class ReplayBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.arrange(self.width())
 
     def retranslate(self) -> None:
         """Set all texts in the installed language."""
@@ -294,6 +313,7 @@ class ReplayBar(QWidget):
         self._close.setText(self.tr("Leave the replay"))
         self._name_keys()
         self._write()
+        self.arrange(self.width())
 
     def _name_keys(self) -> None:
         names = {
@@ -336,15 +356,16 @@ class ReplayBar(QWidget):
             self.commanded.emit(command)
 
 
-class PastBand(QLabel):
+class PastBand(PhraseLabel):
     """The band above the table that says that the table shows the past."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setObjectName("past")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setWordWrap(True)
         self.retranslate()
 
     def wear(self, palette: Palette) -> None:

@@ -15,9 +15,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QRect,
-    QRegularExpression,
     QSize,
-    QSortFilterProxyModel,
     Qt,
     QTimer,
     Signal,
@@ -38,6 +36,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.ui.art.line_breaks import JOINER
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.ear.rows import RowTeller
+from limbotable.ui.panels.action_search import FoundActions, NothingFound
 from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
 from limbotable.ui.table.table_keys import TAKE, Entry, keys_text, plain
 from limbotable.ui.words.phrase_label import PhraseRows, style_of
@@ -145,15 +144,6 @@ def _kept_height(rows: QListView, needed: int, *, whole: bool) -> int:
     return next((end for end in reversed(ends) if end <= left), left)
 
 
-class _Found(QSortFilterProxyModel):
-    """The actions that have the letters searched for, in what is shown or in what a screen reader tells."""
-
-    def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
-        index, letters = self.sourceModel().index(row, 0, parent), self.filterRegularExpression()
-        roles = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
-        return any(letters.match(str(index.data(role))).hasMatch() for role in roles)
-
-
 class SidePanel(QWidget):
     """The list of legal actions over the log; between them, on request, the computer's analysis.
 
@@ -179,7 +169,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self.offered = ActionsModel(speak, self, aloud=aloud)
         self.log = LogModel(speak, self, aloud=aloud)
-        self._found = _Found(self)
+        self._found = FoundActions(self)
         self._found.setSourceModel(self.offered)
         self._actions_title = QLabel()
         self._search = QLineEdit()
@@ -194,6 +184,10 @@ class SidePanel(QWidget):
         self._list.setItemDelegate(_Rows(self))
         self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._list.activated.connect(self._choose)
+        self._nothing = NothingFound(self._list)
+        for changed in (self.offered.modelReset, self.offered.dataChanged):
+            changed.connect(self._found.follow)
+            changed.connect(self._tell_nothing)
         self.seen = ActionsModel(speak, self, aloud=aloud)
         self._seen_title = QLabel()
         self._seen_list = QListView()
@@ -264,6 +258,7 @@ class SidePanel(QWidget):
         self._search.setPlaceholderText(self.tr("Type to find an action"))
         self._list.setAccessibleName(self.tr("Actions"))
         self._search.setAccessibleName(self.tr("Find a legal action"))
+        self._nothing.setText(self.tr("No action matches what you typed."))
         self._seen_title.setText(self.tr("What the computer &sees"))
         self._seen_list.setAccessibleName(self.tr("What the computer sees"))
         self._log_title.setText(self.tr("Lo&g"))
@@ -340,10 +335,13 @@ class SidePanel(QWidget):
             self._log_view.scrollTo(last, QListView.ScrollHint.PositionAtCenter)
 
     def _look_for(self, text: str) -> None:
-        """Offer the actions with these letters; the hyphen of keyboards finds a minus sign, too."""
-        letters = QRegularExpression.escape(text).replace("\\-", "[-\N{MINUS SIGN}]")
-        ignoring = QRegularExpression.PatternOption.CaseInsensitiveOption
-        self._found.setFilterRegularExpression(QRegularExpression(letters, ignoring))
+        """Offer the actions that have this."""
+        self._found.seek(text)
+        self._tell_nothing()
+
+    def _tell_nothing(self) -> None:
+        """Show in the empty list that nothing is found."""
+        self._nothing.setVisible(bool(self._search.text()) and not self._found.rowCount())
 
     def forget_search(self) -> None:
         """Clear the search: it was for an earlier position, or for another person."""
@@ -397,7 +395,7 @@ class SidePanel(QWidget):
                 self._go_to_list()
                 return True
             if self._search.text():
-                self._announcer.say(self.tr("No action matches what you typed."))
+                self._announcer.say(self._nothing.text())
         if watched is self._list and key == Qt.Key.Key_Up and self._list.currentIndex().row() <= 0:
             self._search.setFocus(Qt.FocusReason.OtherFocusReason)
             return True

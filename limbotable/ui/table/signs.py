@@ -34,6 +34,9 @@ from limbotable.ui.table.sheets import (
 )
 
 _MARGIN: Final = 0.08  #: card units around a sign, for its ring and shadow
+#: The part of their size that the letters of one line keep, so that it does not become two,
+_SPARED: Final = 0.75
+_LEAST: Final = 0.6  #: and where more stands below it
 
 
 class SignItem(QGraphicsPixmapItem):
@@ -293,11 +296,19 @@ def _draw_advice(
 ) -> bool:
     """Draw a line, and below it as many lines as its reasons need, smaller if they are too many.
 
-    A lit one is settled: its line stands on a plate, and so do the reasons.
+    One that is much too long is two lines, where there is room.  A lit one is settled: its line stands on a
+    plate, and so do the reasons.
     """
     palette, unit = context.palette, context.geometry.unit
     letters = unit * context.letters
+    pixels, indent = 0.21 * letters, 0.08 * unit
     upper = QRectF(area.left(), area.top(), area.width(), 0.32 * letters)
+    size = fitting(painter, area.width() - 2 * indent, wording.text, pixels, bold=True)
+    two = 0.58 * letters
+    # Reasons below it need the room more, as long as it can be read.
+    in_two = size < (_LEAST if wording.note else _SPARED) * pixels and two < area.height()
+    if in_two:
+        upper.setHeight(two)
     lower = area.adjusted(0, upper.height() + 0.03 * unit, 0, 0)
     if sign.lit and wording.note:
         high = height_of(painter, lower, wording.note, 0.18 * letters) + 0.06 * unit
@@ -310,8 +321,11 @@ def _draw_advice(
         painter.setBrush(QColor(palette.lit))
         painter.drawRoundedRect(upper, 0.1 * unit, 0.1 * unit)
     strong = palette.lit_text if sign.lit else palette.spot_text if tentative else palette.text
-    line = upper.adjusted(0.08 * unit, 0, -0.08 * unit, 0)
-    whole = write(painter, line, wording.text, QColor(strong), 0.21 * letters, bold=True)
+    line = upper.adjusted(indent, 0, -indent, 0)
+    if in_two:
+        whole = write_wrapped(painter, line, wording.text, QColor(strong), pixels, left=False, bold=True)
+    else:
+        whole = write(painter, line, wording.text, QColor(strong), pixels, bold=True)
     colour = QColor(palette.spot_text if tentative else palette.quiet)
     return whole & write_wrapped(painter, lower, wording.note, colour, 0.18 * letters, left=False, top=True)
 

@@ -10,7 +10,8 @@ class Option(msgspec.Struct, frozen=True):
 
     label: str
     value: float  #: for the seat, 0..1
-    remark: str = ""  #: its consequence, real or expected
+    remark: str = ""  #: what it means
+    after: str = ""  #: what came of it, or would have, which the seat could not know before
     at_most: bool = False  #: whether no more is known of the value than that it is no higher
 
 

@@ -175,3 +175,14 @@ def test_captions_stand_upright_and_lines_apart(open_table, language) -> None:
     assert {one.blockFormat().lineHeight() for one in told} == {130.0}
     pictures = [one for one in paragraphs if one.text() == "\ufffc"]
     assert {one.blockFormat().lineHeight() for one in pictures} == {0.0}
+
+
+def test_the_rules_stand_in_the_menus_of_learning_and_of_help(open_table) -> None:
+    desk = open_table()
+    for name in ("learn", "help"):
+        (found,) = [one for one in desk.menu(name).actions() if one.iconText() == "Rules of this game"]
+        found.trigger()
+        assert rules_of(desk).isVisible()
+        rules_of(desk).close()
+    every = [one for names in desk.window.commands.by_menu().values() for one in names]
+    assert every.count("rules") == 1, "it has one key"

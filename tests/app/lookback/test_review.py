@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -590,6 +590,45 @@ def test_luck_is_named_and_marked(reviewed) -> None:
     decisions_of(window).setCurrentCell(1, 0)
     assert "unlucky" not in says(window, "detail")
     assert "cards −20.0, the opponent’s errors +20.0. " in says(window, "detail"), "with a remark"
+
+
+def test_what_came_later_is_told_apart_from_the_chances(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    judge_all(desk.judge, 0.0, 0.25)
+    row = [cells[0] for cells in rows(window)].index("2")
+    decisions_of(window).setCurrentCell(row, 0)
+    press(button(window, "tell"))
+    lines = part(window, QLabel, "detail").accessibleName().split("\n")
+    played = next(line for line in lines if line.startswith("Played: "))
+    assert "win" not in played
+    worth, came = (
+        next(n for n, line in enumerate(lines) if line.startswith(words))
+        for words in ("Chance to win with", "What followed: ")
+    )
+    assert worth < came
+    assert "win round 1" in lines[came]
+
+
+def test_a_click_in_the_graph_selects_and_a_double_click_leads_to_the_table(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    judge_all(desk.judge, 0.0, 0.25)
+    drawing = part(window, Graph)
+    at = drawing.mapFromScene(drawing.getViewBox().mapViewToScene(QPointF(1.0, 0.5)))
+    table = decisions_of(window)
+    QTest.mouseClick(drawing.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    chosen = table.item(table.currentRow(), 0)
+    assert chosen is not None
+    assert chosen.text() == "1"
+    assert not desk.window.replay.is_open
+    QTest.mouseDClick(drawing.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    # Else Qt takes the button to be held in all tests that follow.
+    QTest.mouseRelease(drawing.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert desk.window.replay.is_open
+    assert desk.window.replay.ply == min(quick(desk.match, 0))
 
 
 def test_another_seats_accounts_are_there_once_all_is_judged(reviewed) -> None:

@@ -6,8 +6,9 @@ import datetime as dt
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
 
 from limbotable.play.day import DayTried, days_of, table_of_the_day
 from limbotable.play.perspective import perspective
@@ -24,6 +25,34 @@ from tests.patience import PATIENCE
 
 #: A day with the countdown game.
 DAY = dt.date(2026, 11, 23)
+#: What is told before the one try, in a message that covers as much.
+LONG = (
+    "Table of the day, 11/23/26: the same for everyone. You have one try: nothing can be taken back, and the"
+    " result says whether you had a hint."
+)
+
+
+class Asked:
+    """What is asked before the one try, and the answer."""
+
+    def __init__(self, monkeypatch) -> None:
+        self.begins, self.told = True, list[str]()
+
+        def exec_(box: QMessageBox) -> int:
+            return self.answer(box)
+
+        monkeypatch.setattr(QMessageBox, "exec", exec_)
+
+    def answer(self, box: QMessageBox) -> int:
+        self.told.append(f"{box.text()}\n{box.informativeText()}")
+        role = QMessageBox.ButtonRole.AcceptRole if self.begins else QMessageBox.ButtonRole.RejectRole
+        next(one for one in box.buttons() if box.buttonRole(one) is role).click()
+        return 0
+
+
+@pytest.fixture(autouse=True)
+def asked(monkeypatch) -> Asked:
+    return Asked(monkeypatch)
 
 
 @pytest.fixture
@@ -61,13 +90,62 @@ def test_the_date_sets_the_table(open_table, data) -> None:
     assert desk.controller.setup.players == tuple(wanted.players)
     assert desk.controller.deal == wanted.deal
     assert desk.match.header.daily == "2026-11-23"
-    assert "one try" in desk.toast()
 
 
-def test_the_words_about_it_cover_nothing_once_the_cards_are_dealt(open_table, data) -> None:
+def test_the_one_try_begins_after_a_question(open_table, data, asked) -> None:
+    desk = open_table(data=data)
+    desk.window.day_table.today = lambda: DAY
+    desk.do("pick")
+    button = part(desk.window, QPushButton, "today")
+    asked.begins = False
+    button.click()
+    (told_then,) = asked.told
+    assert told_then.startswith("Table of the day, 11/23/26: Limbo: the countdown\n")
+    assert "one try" in told_then
+    assert desk.window.match_start.picking, "nothing has begun"
+    assert "daily" not in desk.record()
+    assert button.text().endswith("\nnot played yet")
+    asked.begins = True
+    button.click()
+    assert desk.match.header.daily == "2026-11-23"
+    assert not desk.window.match_start.picking
+    assert len(asked.told) == 2
+
+
+def test_what_is_begun_already_is_gone_on_with_at_once(open_table, data, asked) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    play_on(desk)
+    desk.window.begin("limit")
+    asked.begins = False
+    today(desk)
+    assert desk.match.header.daily == "2026-11-23"
+    finish(desk)
+    desk.window.begin("limit")
+    today(desk)
+    assert desk.match.result is not None
+    assert len(asked.told) == 1
+
+
+def test_enter_begins_no_try(open_table, data, monkeypatch) -> None:
+    desk = open_table(data=data)
+    desk.window.day_table.today = lambda: DAY
+
+    def enter(box: QMessageBox) -> int:
+        box.show()
+        QTest.keyClick(box, Qt.Key.Key_Return)
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", enter)
+    desk.do("today")
+    assert "daily" not in desk.record()
+
+
+def test_a_message_covers_nothing_once_the_cards_are_dealt(open_table, data) -> None:
     desk = open_table(data=data, speed="normal")
     today(desk)
     assert desk.view.director.busy, "the cards are on the way"
+    desk.window.remarks.say(LONG)
     desk.settle()
     toast, table = desk.message, desk.view.table
     assert "one try" in desk.toast()
@@ -204,10 +282,11 @@ def test_in_large_letters_the_result_leaves_the_buttons_below_the_match_free(ope
         assert home.childAt(toast.geometry().center()) is toast, "nothing lies above it"
 
 
-def test_the_words_about_it_cover_no_plate_in_large_letters(open_table, data) -> None:
+def test_a_message_covers_no_plate_in_large_letters(open_table, data) -> None:
     desk = open_table(data=data, text="largest")
     desk.window.resize(1280, 778)
     today(desk, dt.date(2026, 11, 24))
+    desk.window.remarks.say(LONG)
     desk.settle()
     toast, table = desk.message, desk.view.table
     plates = [sign for sign in table.tableau.signs if sign.kind == "plate"]

@@ -377,3 +377,12 @@ def test_a_long_rule_fits_a_small_table_in_smaller_letters(countdown) -> None:
     toast.say("rule", html="<p>" + "word " * 280 + "</p>")
     assert desk.view.rect().contains(toast.geometry())
     assert toast.height() >= toast.heightForWidth(toast.width())
+
+
+def test_the_points_of_five_seats_are_seen_whole(open_table) -> None:
+    chosen = {"players": ["person", *["novice"] * 4], "options": {"players": 5}}
+    desk = open_table(game="libtis", matches={"libtis": chosen})
+    desk.skip(left=5)
+    desk.do("ask-scores")
+    assert all(f"{name}: " in desk.toast() for name in desk.names), "each has chips"
+    assert desk.toast().splitlines()[-1].startswith("Points for a chip: ")

@@ -217,7 +217,7 @@ def test_a_long_answer_is_heard_whole_and_shown_in_part(remarks, toast, table) -
     answer = "\n".join(f"Action {number}." for number in range(40))
     remarks.answer(answer)
     assert table.heard == [answer]
-    assert toast.text().splitlines() == [*(f"Action {number}." for number in range(10)), "…"]
+    assert toast.text().splitlines() == [*(f"Action {number}." for number in range(12)), "…"]
 
 
 def test_a_hint_stays_whatever_else_is_said(remarks, toast, hint, table, clock: ManualClock) -> None:

@@ -25,6 +25,7 @@ from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.art.writing import larger
 from limbotable.ui.dialogs import new_match
+from limbotable.ui.dialogs.field_note import FieldNote
 from limbotable.ui.dialogs.match_form import MatchForm
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.dialogs.room import ScrolledPart
@@ -525,6 +526,55 @@ def test_each_computer_player_is_somebody(qtbot, game) -> None:
     assert len({sentence for _, sentence in told if sentence.endswith(".")}) == len(game.levels)
     who.setCurrentIndex(0)
     assert note.isHidden()
+
+
+def rows(dialog: NewMatchDialog) -> dict[QWidget, int]:
+    """How high in the form each field stands."""
+    QApplication.processEvents()
+    fields = [*dialog.form.findChildren(QComboBox), *dialog.form.findChildren(QCheckBox)]
+    return {one: one.mapTo(dialog.form, QPoint(0, 0)).y() for one in fields if one.isVisible()}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_field_moves_up_where_a_sentence_goes(qtbot, game) -> None:
+    chosen = MatchSetup(game.id, players=[PERSON, *["expert"] * (game.players[1] - 1)])
+    standing = Standing(100.0, (-100.0, 300.0), 3, "casual")
+    dialog = NewMatchDialog([(game, chosen)], game.id, even={game.id: standing})
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    fields = [one for one in dialog.form.findChildren(QComboBox) if one.objectName() != "players"]
+    went = 0
+    for field in fields:
+        for row in (*range(field.count()), 0):
+            before, told = rows(dialog), notes(dialog)
+            field.setCurrentIndex(row)
+            field.activated.emit(row)
+            after = rows(dialog)
+            went += any(not one.isVisible() for one in told)
+            assert all(after[one] >= y for one, y in before.items() if one in after), field.currentText()
+    assert went, "the form has sentences that go"
+
+
+def notes(dialog: NewMatchDialog) -> list[QLabel]:
+    """The sentences under the fields that can be seen."""
+    return [one for one in dialog.form.findChildren(FieldNote) if one.isVisible()]
+
+
+def test_players_that_are_fewer_leave_no_room(qtbot) -> None:
+    game = BY_ID["libtis"]
+    dialog = NewMatchDialog([(game, MatchSetup(game.id, players=[PERSON] * 5))], game.id)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    players = part(dialog.form, QComboBox, "players")
+    casual = part(dialog.form, QCheckBox, "casual")
+    players.setCurrentIndex(0)
+    least = rows(dialog)[casual]
+    players.setCurrentIndex(players.count() - 1)
+    assert rows(dialog)[casual] > least
+    players.setCurrentIndex(0)
+    assert rows(dialog)[casual] == least
 
 
 def test_people_who_share_a_screen_hear_of_the_curtain(open_dialog) -> None:

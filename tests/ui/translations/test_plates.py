@@ -1,4 +1,4 @@
-"""What stands below the names on players' plates can be read in a small window, in every language."""
+"""Players' plates, and the advice in Foes, can be read in a small window, in every language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from limbotable.play.match import Match
 from limbotable.table.foes.places import FoesLayout
 from limbotable.table.libtis.layout import LibtisLayout
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.tableau import MOST_LETTERS, Sign
+from limbotable.table.tableau import MOST_LETTERS, Frame, Sign
 from limbotable.table.words import joined
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.writing import Wording, fitting, write
 from limbotable.ui.table import plates
-from limbotable.ui.table.geometry import fit, frame_for
+from limbotable.ui.table.geometry import ROOMS, fit, frame_for, roomier
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
 from limbotable.ui.words.speak import speak
@@ -50,17 +50,21 @@ NOTES = {
 }
 
 
+def foes_places(players: int = 4, frame: Frame = FRAME) -> FoesLayout:
+    made = Match(FoesGame(), FoesGame().complete({"players": players}), NAMES[:players])
+    while made.turn < 0:
+        line = Dealer(1).next_line(made)
+        assert line is not None
+        made.push(line.who, line.action)
+    view = made.game.view(made.options, made.stages[-1].position, made.stages[-1].sightings, 0)
+    assert isinstance(view, FoesView)
+    return FoesLayout(view, frame)
+
+
 def sizes_of_plates(game: str) -> list[tuple[float, float]]:
     """The plates of all seats, with three opponents in Foes and one in Limit."""
     if game == "foes":
-        made = Match(FoesGame(), FoesGame().complete({"players": 4}), NAMES)
-        while made.turn < 0:
-            line = Dealer(1).next_line(made)
-            assert line is not None
-            made.push(line.who, line.action)
-        view = made.game.view(made.options, made.stages[-1].position, made.stages[-1].sightings, 0)
-        assert isinstance(view, FoesView)
-        return [(home.plate.width, home.plate.height) for home in FoesLayout(view, FRAME).heroes.values()]
+        return [(home.plate.width, home.plate.height) for home in foes_places().heroes.values()]
     made = Match(LimitGame(), LimitGame().complete({}), NAMES[:2])
     view = made.game.view(made.options, made.stages[-1].position, made.stages[-1].sightings, 0)
     assert isinstance(view, LimitView)
@@ -122,3 +126,30 @@ def note_of(parts: tuple[Phrase, ...]) -> Phrase:
     note = joined(parts)
     assert note is not None
     return note
+
+
+@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_becomes_of_a_foe_is_read_in_large_letters(
+    translators, monkeypatch, players: int, language: str
+) -> None:
+    """Also where no reason stands below it, as of a card that nobody knows."""
+    translators.install(language)
+    written = list[int]()
+    monkeypatch.setattr(QPainter, "drawText", lambda painter, *_: written.append(painter.font().pixelSize()))
+    table = 744, 604  # in a window of 1020x700 with such letters, beside the list
+    frame = frame_for(*table, roomier(ROOMS, 1.0, MOST_LETTERS))
+    box = foes_places(players, frame).advice
+    context = RenderContext(
+        PlainArt(), PALETTES["dark"], fit(frame, *table), 1.0, speak, letters=MOST_LETTERS
+    )
+    words = ("blind", "target-nobody", "would-nobody", "target", "would", "so-far", "then", "start")
+    told = [
+        phrase(f"foes.advice.{word}", seat=seat) for word in words for seat in (*NAMES, phrase("foes.nobody"))
+    ]
+    for text in {speak(one): one for one in told}.values():
+        written.clear()
+        sign = Sign("advice", "advice", box.x, box.y, box.width, box.height, text)
+        item = SignItem(sign, Wording(speak(text)), context)
+        assert item.toolTip() == "", "all of it is written"
+        assert min(written) >= 15, speak(text)
