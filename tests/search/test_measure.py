@@ -13,18 +13,21 @@ from mypy_extensions import i64
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.games import game_of
+from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.solve import Solver
 from tests.games.countdown.deals import GAME, dealt, play
 from tests.search.measure import Played, main, told
-from tests.search.yardsticks import NaiveOthers, cheater, named
+from tests.search.yardsticks import NaiveOthers, PartlyOpen, cheater, named, told_of
 
 
 @pytest.mark.parametrize(
     ("game", "first", "others"),
     [
         ("countdown", "open-hand@2", "cheater"),
+        ("countdown", "open-cards-2@2", "cheater"),
         ("libtis", "flat@20", "novice"),
         ("foes", "naive-model@1", "greedy"),
         ("foes", "peeking@1", "peeking-naive-model@1"),
@@ -63,6 +66,40 @@ def test_the_cheater_takes_what_is_best_with_open_cards() -> None:
         return found if seat == 0 else 1.0 - found
 
     assert value(cheater(match, Random(1))) == max(map(value, match.legal()))
+
+
+@pytest.mark.parametrize("stock", ["down", "up"])
+def test_cards_that_are_told_lie_in_the_other_hand_of_every_imagined_position(stock: str) -> None:
+    rng = Random(4)
+    differing = 0
+    hints = set()
+    for deal in range(4):
+        match, dealer = Match(GAME, GAME.complete({"stock": stock}), ["a", "b"]), Dealer(deal)
+        kept: dict[tuple[int, int], int] = {}
+        while True:
+            dealer.deal(match)
+            if match.result is not None:
+                break
+            seat, position = match.turn, match.position
+            assert isinstance(position, CountdownPosition)
+            told = told_of(match, 1 - seat, 2)
+            begun = kept.setdefault((GAME.rounds_ended(position), seat), told)
+            assert told & ~begun == 0
+            honest = GAME.worlds(match.options, observation_of(perspective(match, seat)))
+            world = PartlyOpen(honest, 1 - seat, told).likely(rng)
+            assert isinstance(world, CountdownPosition)
+            other, hand = int(world.hand(1 - seat)), int(position.hand(1 - seat))
+            assert other & told == told
+            assert other.bit_count() == hand.bit_count()
+            assert sorted(world.stock) == sorted(position.stock)
+            assert world.hand(seat) == position.hand(seat)
+            differing += other != hand
+            legal = match.legal()
+            match.push(seat, legal[rng.below(len(legal))])
+        hints |= set(kept.values())
+    assert max(told.bit_count() for told in hints) == 2
+    assert len(hints) > 4
+    assert differing > 10
 
 
 def test_others_are_taken_for_greedy_players_and_the_own_seat_is_not() -> None:

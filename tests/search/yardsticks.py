@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from limbotable.core.cards import cards_of
+from limbotable.core.game import Worlds
 from limbotable.core.insight import Insight
 from limbotable.core.position import CHANCE, MOST_ACTIONS, OVER, Position, legal_actions
 from limbotable.core.random import Random
@@ -21,7 +23,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.improve import Improvement
 from limbotable.search.solve import Solver
-from limbotable.search.thinking import think
+from limbotable.search.thinking import think, think_over
 from limbotable.search.thought import Limit
 
 #: Chooses the action of the seat to act.
@@ -65,6 +67,78 @@ def open_hand(playouts: int) -> Yardstick:
         return _solved(match, _stocks(match, playouts, rng), actions)
 
     return action
+
+
+def partly_open(playouts: int, count: int) -> Yardstick:
+    """Return the countdown game's expert as it would be if it knew some cards of the other hand, any ones.
+
+    It is told of so many at the beginning of a round.  The others it imagines and judges as ever, but counts
+    nothing.
+    """
+
+    def action(match: Match, rng: Random) -> str:
+        game, seat = match.game, match.turn
+
+        def worlds() -> Worlds[Position]:
+            honest = game.worlds(match.options, observation_of(perspective(match, seat)))
+            return PartlyOpen(honest, 1 - seat, told_of(match, 1 - seat, count))
+
+        limit = Limit(playouts=playouts, telling=False)
+        return think_over(game, worlds, seat, game.levels[-1], limit, int(rng.word())).considered[0].action
+
+    return action
+
+
+def told_of(match: Match, seat: int, count: int) -> int:
+    """Return the mask of those cards in a seat's hand that are among so many that it began the round with.
+
+    They are the same throughout the round.
+    """
+    rounds = match.game.rounds_ended(match.position)
+    dealt = 0
+    for stage in reversed(match.stages):
+        if match.game.rounds_ended(stage.position) != rounds:
+            break
+        assert isinstance(stage.position, CountdownPosition)
+        dealt |= int(stage.position.hand(seat))
+    told = Random(dealt).reordered([*cards_of(dealt)])[:count]
+    assert isinstance(match.position, CountdownPosition)
+    return sum(1 << card for card in told) & int(match.position.hand(seat))
+
+
+class PartlyOpen(Worlds[Position]):
+    """Imagined positions of the countdown game in which a seat holds certain cards."""
+
+    def __init__(self, honest: Worlds[Position], seat: int, cards: int) -> None:
+        """Take positions as they are imagined without that knowledge."""
+        self._honest = honest
+        self._seat = seat
+        self._cards = cards
+
+    def sample(self, rng: Random) -> Position:
+        return self._with_cards(self._honest.sample(rng), rng)
+
+    def likely(self, rng: Random) -> Position:
+        return self._with_cards(self._honest.likely(rng), rng)
+
+    def _with_cards(self, world: Position, rng: Random) -> Position:
+        """Exchange each of the cards that the seat lacks for one that it need not hold."""
+        assert isinstance(world, CountdownPosition)
+        hand = int(world.hand(self._seat))
+        others = rng.reordered([*cards_of(hand & ~self._cards)])
+        order = [int(card) for card in world.stock]
+        for card, other in zip(cards_of(self._cards & ~hand), others, strict=False):
+            both = 1 << card | 1 << other
+            place, place_of_other = order.index(card), order.index(other)
+            order[place], order[place_of_other] = other, card
+            hand ^= both
+            # One of the two may be left of a hand of an earlier round.
+            world.past0, world.past1 = (
+                past ^ both if past >> card & 1 else past for past in (int(world.past0), int(world.past1))
+            )
+        world.hand0, world.hand1 = (hand, world.hand1) if self._seat == 0 else (world.hand0, hand)
+        world.restock(order)
+        return world
 
 
 def _stocks(match: Match, count: int, rng: Random) -> Iterator[Position]:
@@ -202,6 +276,8 @@ def named(text: str) -> Yardstick:
             return open_hand(playouts)
         case "flat":
             return flat(playouts)
+        case "open-cards-0" | "open-cards-1" | "open-cards-2" | "open-cards-3" | "open-cards-4":
+            return partly_open(playouts, int(name[-1]))
         case "naive-model":
             return foes(playouts, peeks=False, naive=True)
         case "peeking":
