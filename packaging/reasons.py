@@ -129,8 +129,7 @@ def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -
         if is_one(case, gestures):
             same += 1
             continue
-        proven = [one for one in case.considered if one.value == best.value and not one.at_most]
-        if best.value in (0.0, 1.0) and len(proven) == len(case.considered):
+        if compared_of(case).outcome is not None:
             decided += 1
             continue
         all_ += 1
@@ -213,20 +212,27 @@ def is_one(case: Case, gestures: Mapping[str, Gesture]) -> bool:
 def hinted(case: Case, names: Sequence[str], gestures: Mapping[str, Gesture]) -> Reason | None:
     """Return the reason that a hint gives: it leaves out what is alike, and names the actions."""
     best = case.considered[0]
-    at_most = {one.action for one in case.considered if one.at_most}
-    compared = Compared(best.action, best.value, case.considered, case.error, at_most)
-    known = compared.others
+    compared = compared_of(case)
+    known, outcome = compared.others, compared.outcome
     others = [action for action in known if not alike(gestures[action], gestures[best.action])]
-    if not others:
+    if not others and outcome is None:
         return None
     return Reasoner(case.told, names).reason(
         best.action,
         others,
         level=compared.level,
-        at_most=at_most,
+        at_most=compared.at_most,
         are_all=gestures.keys() <= {best.action, *known},
         name=lambda action: gestures[action].label,
+        outcome=outcome,
     )
+
+
+def compared_of(case: Case) -> Compared:
+    """Return the best action of a decision beside all others."""
+    best = case.considered[0]
+    at_most = {one.action for one in case.considered if one.at_most}
+    return Compared(best.action, best.value, case.considered, case.error, at_most)
 
 
 def main() -> None:

@@ -3946,6 +3946,24 @@
         <translation>Mit dem zweitbesten Zug ({action}) ist der Sieg etwa genauso sicher.</translation>
     </message>
     <message>
+        <source>Every action wins here.</source>
+        <extracomment>of a match whose result does not depend on the next action any more</extracomment>
+        <translation>Hier gewinnt jeder Zug.</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, every action wins here.</source>
+        <translation>Soweit zu sehen ist, gewinnt hier jeder Zug.</translation>
+    </message>
+    <message>
+        <source>No action can win any more.</source>
+        <extracomment>of a match whose result does not depend on the next action any more</extracomment>
+        <translation>Kein Zug kann mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, no action can win any more.</source>
+        <translation>Soweit zu sehen ist, kann kein Zug mehr gewinnen.</translation>
+    </message>
+    <message>
         <source>The action played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>Der gespielte Zug</translation>

@@ -3946,6 +3946,24 @@
         <translation>Seuraavaksi paras siirto (”{action}”) voittaa suunnilleen yhtä varmasti.</translation>
     </message>
     <message>
+        <source>Every action wins here.</source>
+        <extracomment>of a match whose result does not depend on the next action any more</extracomment>
+        <translation>Tässä voittaa jokainen siirto.</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, every action wins here.</source>
+        <translation>Sikäli kuin voi nähdä, tässä voittaa jokainen siirto.</translation>
+    </message>
+    <message>
+        <source>No action can win any more.</source>
+        <extracomment>of a match whose result does not depend on the next action any more</extracomment>
+        <translation>Mikään siirto ei enää voita.</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, no action can win any more.</source>
+        <translation>Sikäli kuin voi nähdä, mikään siirto ei enää voita.</translation>
+    </message>
+    <message>
         <source>The action played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>Pelattu siirto</translation>

@@ -3928,6 +3928,24 @@
         <translation>次善の手（{action}）でも、ほぼ同じ確率で勝てます。</translation>
     </message>
     <message>
+        <source>Every action wins here.</source>
+        <extracomment>of a match whose result does not depend on the next action any more</extracomment>
+        <translation>ここではどの手でも勝てます。</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, every action wins here.</source>
+        <translation>見通せるかぎりでは、ここではどの手でも勝てます。</translation>
+    </message>
+    <message>
+        <source>No action can win any more.</source>
+        <extracomment>of a match whose result does not depend on the next action any more</extracomment>
+        <translation>もうどの手でも勝てません。</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, no action can win any more.</source>
+        <translation>見通せるかぎりでは、もうどの手でも勝てません。</translation>
+    </message>
+    <message>
         <source>The action played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>実際の手</translation>

@@ -290,6 +290,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: beside an action that wins at once
     "reason.all-win-later": translate("Sentences", "With every other action the win is about as sure."),
+    #: of a match whose result does not depend on the next action any more
+    "reason.all-win": translate("Sentences", "Every action wins here."),
+    "reason.all-win.seen": translate("Sentences", "As far as can be seen, every action wins here."),
+    #: of a match whose result does not depend on the next action any more
+    "reason.none-wins": translate("Sentences", "No action can win any more."),
+    "reason.none-wins.seen": translate("Sentences", "As far as can be seen, no action can win any more."),
     #: begins a sentence about the action that was taken, beside a better one
     "reason.played": translate("Sentences", "The action played"),
     #: begins a sentence about an action that does not solve a puzzle, which is named

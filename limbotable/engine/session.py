@@ -273,10 +273,12 @@ def _reason(reasoner: Reasoner, thought: Thought, played: str | None = None) -> 
     """Return why the best action and not the one that was played, or if there is no other, the next one."""
     best, at_most = thought.considered[0], thought.at_most
     found = Compared(best.action, best.value, thought.considered, thought.error, at_most)
-    others, level = found.others, found.level
-    if played is None or played == best.action:
+    others, level, outcome = found.others, found.level, found.outcome
+    if played is None or played == best.action or outcome is not None:
         are_all = len(others) + 1 == len(thought.considered)
-        return reasoner.reason(best.action, others, level=level, at_most=at_most, are_all=are_all)
+        return reasoner.reason(
+            best.action, others, level=level, at_most=at_most, are_all=are_all, outcome=outcome
+        )
     return reasoner.reason(best.action, [played], PLAYED, level) if played in others else None
 
 

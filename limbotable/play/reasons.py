@@ -26,6 +26,8 @@ _LEVEL: Final = phrase("reason.level")
 _PLAYED_LEVEL: Final = phrase("reason.played-level")
 #: The name of the term where there is nothing but that to say.
 AS_GOOD: Final = "as-good"
+#: The same where the choice decides nothing any more: every action wins, or none can.
+DECIDED: Final = "decided"
 
 #: Two actions differ in a term if its worth differs by so much.
 _FELT: Final = 1e-6
@@ -86,6 +88,7 @@ class Compared(msgspec.Struct, frozen=True):
     error: float  #: the uncertainty of its chance
     #: The actions of which no more is known than that their chances are no higher than told.
     at_most: Collection[str] = ()
+    are_all: bool = True  #: whether those considered are all legal actions, and not the best of them alone
 
     @property
     def others(self) -> list[str]:
@@ -111,6 +114,27 @@ class Compared(msgspec.Struct, frozen=True):
             for one in self.considered
             if one.action in others and one.action not in self.at_most and one.value >= self._least
         )
+
+    @property
+    def outcome(self) -> Phrase | None:
+        """What is to be said where every action wins, or none can win any more; None elsewhere.
+
+        What is proven is told as a fact, and what the search finds nearly certain as far as it can see.  Of
+        an action that was never tried, or of which only a limit is known, nobody can say that it wins.
+        """
+        found = self.considered
+        if len(found) < 2:
+            return None
+        best, least = max(one.value for one in found), min(one.value for one in found)
+        proven, seen = self.error == 0.0, self.error <= CLOSE
+        if seen and best <= CLOSE:
+            return phrase("reason.none-wins" if proven and best == 0.0 else "reason.none-wins.seen")
+        known = self.are_all and not any(one.action in self.at_most for one in found)
+        if proven and known and least == 1.0:
+            return phrase("reason.all-win")
+        if seen and known and least >= 1.0 - CLOSE and all(one.visits for one in found):
+            return phrase("reason.all-win.seen")
+        return None
 
     @property
     def _least(self) -> float:
@@ -170,6 +194,7 @@ class Reasoner:
         *,
         are_all: bool = True,
         name: Naming | None = None,
+        outcome: Phrase | None = None,
     ) -> Reason | None:
         """Return why an action is better than the first of the others that differs from it.
 
@@ -184,7 +209,12 @@ class Reasoner:
         it is not known by how much, so none of them is called the next best.  ``are_all``: no legal action
         beside the others is missing.  Where ``name`` is given, the sentences name the actions that the
         reader would have to guess.  None where nothing can be told.
+
+        Where every action wins, or none can, ``outcome`` says so: it is told, and no more beside it than what
+        the action gains all the same.
         """
+        if outcome is not None:
+            return self._decided(best, others, outcome)
         equal = _equal(others, level, name, are_all=are_all)
         first = next((other for other in others if self._differ(best, other)), None)
         next_is_known = called != NEXT or not others or others[0] not in at_most
@@ -225,6 +255,14 @@ class Reasoner:
             if one.said is not None and one.amount >= 0.0 and term not in following
         ]
         return max(by_itself, key=lambda one: one.lead, default=None)
+
+    def _decided(self, best: str, others: Sequence[str], outcome: Phrase) -> Reason:
+        """Return that nothing depends on the choice any more, and what an action gains all the same."""
+        mine = self.terms(best)
+        leads = self.leads(best, others[0]) if others else {}
+        gains = [name for name in mine if mine[name].gains and leads.get(name, 0.0) >= _TOLD]
+        term = max(gains, key=lambda name: leads[name], default=DECIDED)
+        return Reason(term, leads.get(term, 0.0), _joined(outcome, *self._said(best, [term])))
 
     def tempting(self, best: str, actions: Sequence[str]) -> str | None:
         """Return that of some actions that looks best by its terms, of those that differ from the best."""

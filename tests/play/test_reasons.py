@@ -16,7 +16,7 @@ from limbotable.games import GAMES, in_english
 from limbotable.games.limit.game import LimitGame
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.reasons import AS_GOOD, PLAYED, Compared, Reasoner, tried
+from limbotable.play.reasons import AS_GOOD, DECIDED, PLAYED, Compared, Reasoner, tried
 from limbotable.search.thought import Considered
 from limbotable.testing.matches import Case
 
@@ -24,11 +24,11 @@ ACTIONS = ("tile 1,0", "tile 0,1", "tile -1,0")
 
 
 def term(name: str, amount: float, *, said: bool = True, instead: bool = True) -> Term:
-    """Return a term whose sentences tell its name, or that it is another one's."""
+    """Return a term whose sentences tell its name and amount, or that it is another one's."""
     return Term(
         name,
         amount,
-        phrase("analysis.line") if said else None,
+        phrase("text", text=f"{name} {amount:g}:") if said else None,
         phrase("sentences", first=ANOTHER, second=phrase("text", text=name)) if instead else None,
     )
 
@@ -119,7 +119,7 @@ def test_a_side_matter_beside_one_as_good_says_less_than_what_both_have_over_oth
 
 def test_it_is_told_of_both_actions(reasoner) -> None:
     found = reasoner(best=[term("heavy", 3.0)], other=[term("heavy", 1.0)]).reason(ACTIONS[0], ACTIONS[1:2])
-    assert in_english(found.said) == "After the first of these it expects: The next best action heavy"
+    assert in_english(found.said) == "heavy 3: The next best action heavy"
 
 
 def test_the_other_action_is_called_as_the_asker_wants(reasoner) -> None:
@@ -269,11 +269,11 @@ def test_an_action_about_as_good_is_called_so(reasoner) -> None:
 def test_what_speaks_for_an_action_alone_says_if_the_next_is_about_as_good(reasoner) -> None:
     made = reasoner(best=[term("heavy", 3.0)], other=[], more=[])
     found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
-    assert in_english(found.said).endswith("expects: The next best action is about as good.")
+    assert in_english(found.said).endswith(": The next best action is about as good.")
     found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:])
-    assert in_english(found.said).endswith("expects: All other actions are about as good.")
+    assert in_english(found.said).endswith(": All other actions are about as good.")
     found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:], are_all=False)
-    assert in_english(found.said).endswith("expects: The next best action is about as good.")
+    assert in_english(found.said).endswith(": The next best action is about as good.")
 
 
 def test_beside_a_win_at_once_others_are_as_sure_and_not_as_good(reasoner) -> None:
@@ -304,7 +304,7 @@ def test_beside_a_next_best_action_that_is_as_good_no_weaker_one_is_told_of(reas
     made = reasoner(best=[term("heavy", 3.0)], next=[term("heavy", 5.0)], more=[term("heavy", 1.0)])
     found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
     assert (found.term, found.other) == ("heavy", None)
-    assert in_english(found.said).endswith("expects: The next best action is about as good.")
+    assert in_english(found.said).endswith(": The next best action is about as good.")
     found = made.reason(ACTIONS[0], ACTIONS[1:])
     assert "A clearly weaker action heavy" in in_english(found.said)
 
@@ -410,3 +410,16 @@ def test_what_is_said_of_another_action_alone_names_what_it_speaks_of(game) -> N
         before = re.split(r"\b(?:it|them|such)\b", one)
         assert len(before) == 1 or re.search(r"\b(?:foe|count|balls?|cards?|cubes?|risk)\b", before[0]), one
         assert not re.search(r"\d+ that can move", one), f"{one}: one what?"
+
+
+def test_beside_a_result_that_nothing_changes_only_a_sure_gain_is_told(reasoner) -> None:
+    outcome, gain = phrase("text", text="All win."), replace(term("light", 3.0), gains=True)
+    made = reasoner(best=[term("heavy", 3.0), gain], other=[])
+    found = made.reason(ACTIONS[0], ACTIONS[1:2], outcome=outcome)
+    assert (found.term, found.lead, found.other) == ("light", 3.0, None)
+    assert in_english(found.said) == "All win. light 3:"
+    made = reasoner(best=[term("heavy", 3.0), gain], other=[gain])
+    found = made.reason(ACTIONS[0], ACTIONS[1:2], outcome=outcome)
+    assert (found.term, found.lead, in_english(found.said)) == (DECIDED, 0.0, "All win.")
+    found = made.reason(ACTIONS[0], [], outcome=outcome)
+    assert in_english(found.said) == "All win.", "nothing is known of others"

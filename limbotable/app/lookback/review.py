@@ -330,23 +330,25 @@ class Review(QObject):
             found = point.judgement
             before = match.until(point.ply)
             reasoner = Reasoner(perspective(before, point.decision.seat), self._names(match))
+            known = found.known  # perhaps with the best of the actions alone
+            are_all = len(known.considered) == len(before.legal())
+            compared = Compared(
+                found.action, known.played, known.considered, known.uncertainty, known.at_most, are_all
+            )
+            outcome = compared.outcome
             if point.clear:
-                reason = reasoner.reason(found.known.best, [found.action], PLAYED)
+                reason = reasoner.reason(known.best, [found.action], PLAYED, outcome=outcome)
             else:
-                known = found.known  # perhaps with the best of the actions alone
-                compared = Compared(
-                    found.action, known.played, known.considered, known.uncertainty, known.at_most
-                )
                 others = compared.others
-                are_all = len({found.action, *others}) == len(before.legal())
                 gestures = self._gestures(match, match.stages[point.ply], point.decision.seat)
                 reason = reasoner.reason(
                     found.action,
                     others,
                     level=compared.level,
                     at_most=compared.at_most,
-                    are_all=are_all,
+                    are_all=len({found.action, *others}) == len(before.legal()),
                     name=lambda action: gestures[action].label,
+                    outcome=outcome,
                 )
             self._reasons[point.ply] = "" if reason is None else speak(reason.said)
         return self._reasons[point.ply]

@@ -74,8 +74,9 @@ class Hints(QObject):
                 at_most=compared.at_most,
                 are_all=gestures.keys() <= {best.action, *known},
                 name=lambda action: gestures[action].label,
+                outcome=compared.outcome,
             )
-            if ranked
+            if ranked or compared.outcome is not None
             else None
         )
         also = [reason.other] if reason is not None and reason.other is not None else []

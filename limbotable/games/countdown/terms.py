@@ -98,7 +98,8 @@ def _of_a_count(
     position, seat = scene.position, scene.seat
     if count == 0:
         cards = 1 + (_own(position, seat) if position.variant.own_cards else int(position.played))
-        yield Term("zero", 1.0, phrase("reason.countdown.zero", n=EACH * cards * int(position.factor())))
+        told = phrase("reason.countdown.zero", n=EACH * cards * int(position.factor()))
+        yield Term("zero", 1.0, told, gains=True)
         return
     if position.blocked >> (1 - seat) & 1:
         if not position.hand(seat) and position.last == seat:
@@ -439,7 +440,8 @@ def best_run(hand: int, count: int, effect: int) -> tuple[int, int]:
 def _more(scene: Scene[CountdownPosition]) -> Term:
     """Return that going on is a gain for sure: the other seat is blocked, and one's own card is the last."""
     n = EACH * int(scene.position.factor())
-    return Term("more", 1.0, phrase("reason.countdown.more", n=n, seat=scene.names[scene.seat]))
+    told = phrase("reason.countdown.more", n=n, seat=scene.names[scene.seat])
+    return Term("more", 1.0, told, gains=True)
 
 
 def _own(position: CountdownPosition, seat: int) -> int:

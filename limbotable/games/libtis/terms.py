@@ -185,7 +185,7 @@ def _chips(scene: Scene[LibtisPosition], after: LibtisPosition, places: Sequence
         instead = phrase("reason.libtis.now.other", location=where, change=change, other=ANOTHER)
     elif not changes:  # a smaller gain would still be heard as a reason for it
         instead = phrase("reason.libtis.no-chips", other=ANOTHER)
-    return Term("chips", total, said, instead)
+    return Term("chips", total, said, instead, gains=total > 0.0)
 
 
 def _rivals(position: LibtisPosition, own: int) -> dict[int, float]:

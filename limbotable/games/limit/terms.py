@@ -56,7 +56,7 @@ def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
         lost = phrase("reason.limit.loses", other=ANOTHER)
         won = winner == seat
         said, instead = (phrase("reason.limit.wins"), None) if won else (None, lost)
-        yield Term("won", _WON if won else -_WON, said, instead, wins=won)
+        yield Term("won", _WON if won else -_WON, said, instead, wins=won, gains=won)
         return
     yield from _captures(before, after, scene)
     if action // KIND == TILE:
@@ -148,6 +148,7 @@ def _captures(before: LimitPosition, after: LimitPosition, scene: Scene[LimitPos
             phrase("reason.limit.takes", n=taken),
             phrase("reason.limit.takes.other", n=taken, other=ANOTHER),
             first=True,
+            gains=True,
         )
     lost = int(count(before.balls(seat)) - count(after.balls(seat)))
     if lost > 0:

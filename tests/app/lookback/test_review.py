@@ -434,6 +434,25 @@ def test_an_action_about_as_good_as_many_better_ones_is_told_of(open_table) -> N
     assert sum("All other actions" in one for one in told) <= sum(number <= 5 for number in numbers)
 
 
+def test_where_no_action_can_win_the_review_says_so(open_table) -> None:
+    desk = open_table(game="limit", matches={"limit": {"options": {}, "players": ["person", "person"]}})
+    for _ in range(3):
+        desk.play()
+    desk.do("review")
+    while desk.judge.judging is not None:
+        (request, answer), desk.judge.judging = desk.judge.judging, None
+        found = finding(request, 0.0, 0.0)
+        found.known.considered = [replace(one, value=0.0) for one in found.known.considered]
+        found.known.value = found.known.played = 0.0
+        answer(found)
+    window, told = window_of(desk), []
+    for row in range(len(rows(window))):
+        decisions_of(window).selectRow(row)
+        told.append(says(window, "detail"))
+    assert any("No action can win any more." in one for one in told)
+    assert not any("as good" in one for one in told)
+
+
 @pytest.mark.parametrize("command", ["review", "matches", "statistics", "rules"])
 def test_screen_readers_know_its_window_and_others_for_windows(reviewed, command) -> None:
     desk = reviewed()
