@@ -2920,6 +2920,10 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Fertig</translation>
     </message>
@@ -2945,6 +2949,22 @@
     <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Ask once more for the action itself.</source>
+        <translation>Noch einmal gefragt, wird der Zug genannt.</translation>
+    </message>
+    <message>
+        <source>First hint: look at what the frame is around.</source>
+        <translation>Erster Tipp: Sieh dir an, was umrahmt ist.</translation>
+    </message>
+    <message>
+        <source>First hint: it does not begin with “%1”, tempting as that is.</source>
+        <translation>Erster Tipp: Es beginnt nicht mit „%1“, so verlockend das ist.</translation>
+    </message>
+    <message>
+        <source>Solved, after a first hint: your rating does not count it as solved.</source>
+        <translation>Gelöst, nach einem ersten Tipp: Für deine Wertung zählt sie nicht als gelöst.</translation>
     </message>
     <message>
         <source>Right so far.</source>

@@ -2920,6 +2920,10 @@
         <translation>Yritä uudelleen</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Valmis</translation>
     </message>
@@ -2945,6 +2949,22 @@
     <message>
         <source>Solved.</source>
         <translation>Ratkaistu.</translation>
+    </message>
+    <message>
+        <source>Ask once more for the action itself.</source>
+        <translation>Jos kysyt uudelleen, kerrotaan siirto.</translation>
+    </message>
+    <message>
+        <source>First hint: look at what the frame is around.</source>
+        <translation>Ensivihje: katso sitä, mikä on kehystetty.</translation>
+    </message>
+    <message>
+        <source>First hint: it does not begin with “%1”, tempting as that is.</source>
+        <translation>Ensivihje: ratkaisu ei ala näin, vaikka se houkuttaa: ”%1”.</translation>
+    </message>
+    <message>
+        <source>Solved, after a first hint: your rating does not count it as solved.</source>
+        <translation>Ratkaistu ensivihjeen jälkeen: vahvuusluvussasi sitä ei lasketa ratkaistuksi.</translation>
     </message>
     <message>
         <source>Right so far.</source>

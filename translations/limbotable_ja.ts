@@ -2908,6 +2908,10 @@
         <translation>もう一度</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>終わる</translation>
     </message>
@@ -2933,6 +2937,22 @@
     <message>
         <source>Solved.</source>
         <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Ask once more for the action itself.</source>
+        <translation>もう一度求めると、手そのものを示します。</translation>
+    </message>
+    <message>
+        <source>First hint: look at what the frame is around.</source>
+        <translation>最初のヒント：枠で囲まれたものに注目しましょう。</translation>
+    </message>
+    <message>
+        <source>First hint: it does not begin with “%1”, tempting as that is.</source>
+        <translation>最初のヒント：「%1」は魅力的に見えますが、最初の手ではありません。</translation>
+    </message>
+    <message>
+        <source>Solved, after a first hint: your rating does not count it as solved.</source>
+        <translation>最初のヒントのあとで正解：レーティングでは正解に数えません。</translation>
     </message>
     <message>
         <source>Right so far.</source>
