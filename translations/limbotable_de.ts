@@ -3739,6 +3739,11 @@
         <extracomment>two sentences, one after the other</extracomment>
         <translation>{first} {second}</translation>
     </message>
+    <message>
+        <source>points</source>
+        <extracomment>the scores of a match: 30 : 45 (points)</extracomment>
+        <translation>Punkte</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <extracomment>a seat&apos;s score</extracomment>
@@ -5048,6 +5053,16 @@ of kings</extracomment>
         <translation>Gewonnene Spiele</translation>
     </message>
     <message>
+        <source>balls left</source>
+        <extracomment>the scores of a match: 0 : 6 (balls left)</extracomment>
+        <translation>Kugeln übrig</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <extracomment>the scores of a match: 2 : 1 (games won)</extracomment>
+        <translation>gewonnene Spiele</translation>
+    </message>
+    <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
         <translation>gewonnene Spiele: {number}</translation>
@@ -5928,6 +5943,26 @@ at the start of the match</extracomment>
             <numerusform>%n Leben</numerusform>
             <numerusform>%n Leben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>foes left</source>
+        <extracomment>the scores of a match: 2 : 0 : 5 (foes left)</extracomment>
+        <translation>Feinde übrig</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <extracomment>the scores of a match: 3 : 1 : 1 (rounds won)</extracomment>
+        <translation>gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>lives left</source>
+        <extracomment>the scores of a match: 2 : 0 : 1 (lives left)</extracomment>
+        <translation>Leben übrig</translation>
+    </message>
+    <message>
+        <source>rounds survived</source>
+        <extracomment>the scores of a match: 4 : 4 : 4 (rounds survived)</extracomment>
+        <translation>überstandene Runden</translation>
     </message>
     <message numerus="yes">
         <source>%n foes</source>

@@ -3727,6 +3727,11 @@
         <extracomment>two sentences, one after the other</extracomment>
         <translation>{first}{second}</translation>
     </message>
+    <message>
+        <source>points</source>
+        <extracomment>the scores of a match: 30 : 45 (points)</extracomment>
+        <translation>得点</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <extracomment>a seat&apos;s score</extracomment>
@@ -4978,6 +4983,16 @@ of kings</extracomment>
         <translation>勝ったゲーム数</translation>
     </message>
     <message>
+        <source>balls left</source>
+        <extracomment>the scores of a match: 0 : 6 (balls left)</extracomment>
+        <translation>残りのボール</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <extracomment>the scores of a match: 2 : 1 (games won)</extracomment>
+        <translation>勝ったゲーム</translation>
+    </message>
+    <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
         <translation>勝ったゲーム数：{number}</translation>
@@ -5801,6 +5816,26 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>ライフ%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>foes left</source>
+        <extracomment>the scores of a match: 2 : 0 : 5 (foes left)</extracomment>
+        <translation>残った敵</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <extracomment>the scores of a match: 3 : 1 : 1 (rounds won)</extracomment>
+        <translation>勝ったラウンド</translation>
+    </message>
+    <message>
+        <source>lives left</source>
+        <extracomment>the scores of a match: 2 : 0 : 1 (lives left)</extracomment>
+        <translation>残りライフ</translation>
+    </message>
+    <message>
+        <source>rounds survived</source>
+        <extracomment>the scores of a match: 4 : 4 : 4 (rounds survived)</extracomment>
+        <translation>しのいだラウンド</translation>
     </message>
     <message numerus="yes">
         <source>%n foes</source>
