@@ -2920,6 +2920,10 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Fertig</translation>
     </message>
@@ -2945,6 +2949,22 @@
     <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Ask once more for the action itself.</source>
+        <translation>Noch einmal gefragt, wird der Zug genannt.</translation>
+    </message>
+    <message>
+        <source>First hint: look at what the frame is around.</source>
+        <translation>Erster Tipp: Sieh dir an, was umrahmt ist.</translation>
+    </message>
+    <message>
+        <source>First hint: it does not begin with “%1”, tempting as that is.</source>
+        <translation>Erster Tipp: Es beginnt nicht mit „%1“, so verlockend das ist.</translation>
+    </message>
+    <message>
+        <source>Solved, after a first hint: your rating does not count it as solved.</source>
+        <translation>Gelöst, nach einem ersten Tipp: Für deine Wertung zählt sie nicht als gelöst.</translation>
     </message>
     <message>
         <source>Right so far.</source>
@@ -3718,6 +3738,11 @@
         <source>{first} {second}</source>
         <extracomment>two sentences, one after the other</extracomment>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>the scores of a match: 30 : 45 (points)</extracomment>
+        <translation>Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -5046,6 +5071,16 @@ of kings</extracomment>
         <translation>Gewonnene Spiele</translation>
     </message>
     <message>
+        <source>balls left</source>
+        <extracomment>the scores of a match: 0 : 6 (balls left)</extracomment>
+        <translation>Kugeln übrig</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <extracomment>the scores of a match: 2 : 1 (games won)</extracomment>
+        <translation>gewonnene Spiele</translation>
+    </message>
+    <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
         <translation>gewonnene Spiele: {number}</translation>
@@ -5926,6 +5961,26 @@ at the start of the match</extracomment>
             <numerusform>%n Leben</numerusform>
             <numerusform>%n Leben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>foes left</source>
+        <extracomment>the scores of a match: 2 : 0 : 5 (foes left)</extracomment>
+        <translation>Feinde übrig</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <extracomment>the scores of a match: 3 : 1 : 1 (rounds won)</extracomment>
+        <translation>gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>lives left</source>
+        <extracomment>the scores of a match: 2 : 0 : 1 (lives left)</extracomment>
+        <translation>Leben übrig</translation>
+    </message>
+    <message>
+        <source>rounds survived</source>
+        <extracomment>the scores of a match: 4 : 4 : 4 (rounds survived)</extracomment>
+        <translation>überstandene Runden</translation>
     </message>
     <message numerus="yes">
         <source>%n foes</source>

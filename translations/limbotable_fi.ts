@@ -2920,6 +2920,10 @@
         <translation>Yritä uudelleen</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Valmis</translation>
     </message>
@@ -2945,6 +2949,22 @@
     <message>
         <source>Solved.</source>
         <translation>Ratkaistu.</translation>
+    </message>
+    <message>
+        <source>Ask once more for the action itself.</source>
+        <translation>Jos kysyt uudelleen, kerrotaan siirto.</translation>
+    </message>
+    <message>
+        <source>First hint: look at what the frame is around.</source>
+        <translation>Ensivihje: katso sitä, mikä on kehystetty.</translation>
+    </message>
+    <message>
+        <source>First hint: it does not begin with “%1”, tempting as that is.</source>
+        <translation>Ensivihje: ratkaisu ei ala näin, vaikka se houkuttaa: ”%1”.</translation>
+    </message>
+    <message>
+        <source>Solved, after a first hint: your rating does not count it as solved.</source>
+        <translation>Ratkaistu ensivihjeen jälkeen: vahvuusluvussasi sitä ei lasketa ratkaistuksi.</translation>
     </message>
     <message>
         <source>Right so far.</source>
@@ -3718,6 +3738,11 @@
         <source>{first} {second}</source>
         <extracomment>two sentences, one after the other</extracomment>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>the scores of a match: 30 : 45 (points)</extracomment>
+        <translation>pisteet</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -5046,6 +5071,16 @@ of kings</extracomment>
         <translation>Voitetut pelit</translation>
     </message>
     <message>
+        <source>balls left</source>
+        <extracomment>the scores of a match: 0 : 6 (balls left)</extracomment>
+        <translation>palloja jäljellä</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <extracomment>the scores of a match: 2 : 1 (games won)</extracomment>
+        <translation>voitetut pelit</translation>
+    </message>
+    <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
         <translation>pelejä voitettu: {number}</translation>
@@ -5926,6 +5961,26 @@ at the start of the match</extracomment>
             <numerusform>%n elämä</numerusform>
             <numerusform>%n elämää</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>foes left</source>
+        <extracomment>the scores of a match: 2 : 0 : 5 (foes left)</extracomment>
+        <translation>vihollisia jäljellä</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <extracomment>the scores of a match: 3 : 1 : 1 (rounds won)</extracomment>
+        <translation>voitetut kierrokset</translation>
+    </message>
+    <message>
+        <source>lives left</source>
+        <extracomment>the scores of a match: 2 : 0 : 1 (lives left)</extracomment>
+        <translation>elämiä jäljellä</translation>
+    </message>
+    <message>
+        <source>rounds survived</source>
+        <extracomment>the scores of a match: 4 : 4 : 4 (rounds survived)</extracomment>
+        <translation>kestetyt kierrokset</translation>
     </message>
     <message numerus="yes">
         <source>%n foes</source>

@@ -2908,6 +2908,10 @@
         <translation>もう一度</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>終わる</translation>
     </message>
@@ -2933,6 +2937,22 @@
     <message>
         <source>Solved.</source>
         <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Ask once more for the action itself.</source>
+        <translation>もう一度求めると、手そのものを示します。</translation>
+    </message>
+    <message>
+        <source>First hint: look at what the frame is around.</source>
+        <translation>最初のヒント：枠で囲まれたものに注目しましょう。</translation>
+    </message>
+    <message>
+        <source>First hint: it does not begin with “%1”, tempting as that is.</source>
+        <translation>最初のヒント：「%1」は魅力的に見えますが、最初の手ではありません。</translation>
+    </message>
+    <message>
+        <source>Solved, after a first hint: your rating does not count it as solved.</source>
+        <translation>最初のヒントのあとで正解：レーティングでは正解に数えません。</translation>
     </message>
     <message>
         <source>Right so far.</source>
@@ -3706,6 +3726,11 @@
         <source>{first} {second}</source>
         <extracomment>two sentences, one after the other</extracomment>
         <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>the scores of a match: 30 : 45 (points)</extracomment>
+        <translation>得点</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -4976,6 +5001,16 @@ of kings</extracomment>
         <translation>勝ったゲーム数</translation>
     </message>
     <message>
+        <source>balls left</source>
+        <extracomment>the scores of a match: 0 : 6 (balls left)</extracomment>
+        <translation>残りのボール</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <extracomment>the scores of a match: 2 : 1 (games won)</extracomment>
+        <translation>勝ったゲーム</translation>
+    </message>
+    <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
         <translation>勝ったゲーム数：{number}</translation>
@@ -5799,6 +5834,26 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>ライフ%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>foes left</source>
+        <extracomment>the scores of a match: 2 : 0 : 5 (foes left)</extracomment>
+        <translation>残った敵</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <extracomment>the scores of a match: 3 : 1 : 1 (rounds won)</extracomment>
+        <translation>勝ったラウンド</translation>
+    </message>
+    <message>
+        <source>lives left</source>
+        <extracomment>the scores of a match: 2 : 0 : 1 (lives left)</extracomment>
+        <translation>残りライフ</translation>
+    </message>
+    <message>
+        <source>rounds survived</source>
+        <extracomment>the scores of a match: 4 : 4 : 4 (rounds survived)</extracomment>
+        <translation>しのいだラウンド</translation>
     </message>
     <message numerus="yes">
         <source>%n foes</source>

@@ -13,7 +13,7 @@ from limbotable.core.goal import Goals
 from limbotable.core.insight import Insight
 from limbotable.core.odds import Odds, OddsBook
 from limbotable.core.options import Choice, Option, Options, OptionValue, Restriction, complete
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.core.reasons import Scene, Term, Weights
@@ -228,6 +228,10 @@ class Game(ABC, Generic[P, V_co]):
     def speaks_of_rounds(self, options: Options) -> bool:
         """Return whether an action's value is about its round alone: no winner is to be expected."""
         return False
+
+    def counted(self, options: Options) -> Phrase:
+        """Return the name of what the scores of a match that is over count."""
+        return phrase("counted.points")
 
     @abstractmethod
     def start(self, options: Options) -> P:

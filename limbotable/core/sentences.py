@@ -82,6 +82,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "joined.players": translate("Sentences", "{first} – {second}"),
     #: the scores of two players of a match
     "joined.scores": translate("Sentences", "{first} : {second}"),
+    #: the scores of a match: 30 : 45 (points)
+    "counted.points": translate("Sentences", "points"),
     #: the scores of two players of a match, in a line to be sent to others
     "joined.result": translate("Sentences", "{first}–{second}"),
     #: two sentences, one after the other

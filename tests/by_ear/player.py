@@ -17,6 +17,7 @@ _HINT: Final = re.compile(r"^Hint: (.*?)\.?$")
 _ACTION: Final = re.compile(r"^\[(.*), list item")
 #: As much of a name as the keys of a keyboard can type, with the hyphen for a minus sign.
 _TYPED: Final = re.compile("[ -~\N{MINUS SIGN}]*")
+_FIRST_HINT: Final = "First hint: "
 _SILENT: Final = "There is nothing to report."
 _WAITING: Final = "Waiting: "  #: begins the answer while another player is to act
 _OVER: Final = "Same again"  #: a button after a match
@@ -70,15 +71,22 @@ class Player:
         raise SilentError("nothing can be done, and nothing happens")
 
     def follow_hint(self) -> None:
-        """Ask for a hint, and take the action that it names."""
+        """Ask for a hint, and take the action that it names; a puzzle's first hint names none."""
         mark = len(self._ear.lines)
         self._ear.key("h")
+
+        def heard() -> bool:
+            return bool(hint()) or any(line.startswith(_FIRST_HINT) for line in self._ear.since(mark))
 
         def hint() -> str:
             found = [match[1] for line in self._ear.since(mark) if (match := _HINT.match(line))]
             return found[-1] if found else ""
 
-        until(hint, "a hint")
+        until(heard, "a hint")
+        if not hint():
+            self._ear.settle()
+            self._ear.key("h")
+            until(hint, "the hint after the first one")
         self._ear.settle()
         self.choose(hint())
 
@@ -99,22 +107,23 @@ class Player:
     # --- learning -------------------------------------------------------------------------------------
     def do_lesson(self) -> None:
         """Begin the tutorial, do the first lesson as it asks for it, and come back."""
-        self._from_list("ctrl+u", "Tutorial")
+        self._from_list("ctrl+u", "Tutorial", "Show me")
         self._do("Next lesson")
         self._ear.press(self._ear.find("Back to the match", "push button"))
 
     def solve_puzzle(self) -> None:
         """Open the puzzles, solve the first one, and come back."""
-        self._from_list("ctrl+p", "Puzzles")
+        self._from_list("ctrl+p", "Puzzles", "Hint")
         self._do("Next puzzle")
         self._ear.press(self._ear.find("Back to the match", "push button"))
 
-    def _from_list(self, keys: str, title: str) -> None:
+    def _from_list(self, keys: str, title: str, helps: str) -> None:
+        """Open the first exercise of a list, in whose band a button ``helps``."""
         mark = len(self._ear.lines)
         self._ear.key(keys)
         until(lambda: any(title in line for line in self._ear.since(mark)), f"the window {title}")
         self._ear.key("Return")
-        self._ear.find("Show me", "push button")
+        self._ear.find(helps, "push button")
 
     def _do(self, onward: str) -> None:
         """Do what an exercise asks for, until the focus comes to the button that leads on."""

@@ -159,6 +159,7 @@ class Mistakes(Guide):
     # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:
         title = self.tr("Your mistakes, %1").replace("%1", game_text(self._game))
+        self._judged.has_hinted(True)
         self._band.open(self._number + 1, self._total(), title)
 
     def _tell(self) -> None:

@@ -66,6 +66,16 @@ class PuzzleSession(Exercise):
         """The reason why the try failed, if it did."""
         return self._judgement.why
 
+    def temptation(self) -> Phrase | None:
+        """Return the label of the most tempting first action that is wrong; None where it gives all away."""
+        opening = self._puzzle.match()
+        wrong = self._wrong_first(opening)
+        if self.match.ply > self.start or len(wrong) == 1:
+            return None
+        reasoner = Reasoner(perspective(opening, opening.turn), self._names)
+        other = reasoner.tempting(self._puzzle.task.solution[0], wrong)
+        return None if other is None else self.outlook(self.start).gesture(other).label
+
     def reason(self) -> Phrase | None:
         """Return what sets the solution's first action apart from the most tempting other one.
 
@@ -73,8 +83,8 @@ class PuzzleSession(Exercise):
         """
         opening = self._puzzle.match()
         reasoner = Reasoner(perspective(opening, opening.turn), self._names)
-        solution, goal = self._puzzle.task.solution[0], self._judge.first_actions()
-        other = reasoner.tempting(solution, [one for one in opening.legal() if one not in goal])
+        solution = self._puzzle.task.solution[0]
+        other = reasoner.tempting(solution, self._wrong_first(opening))
         if other is None:
             found = reasoner.reason(solution, [])
         else:
@@ -84,6 +94,10 @@ class PuzzleSession(Exercise):
             if why is not None:
                 return misses(label, why)
         return None if found is None else found.said
+
+    def _wrong_first(self, opening: Match) -> list[str]:
+        goal = self._judge.first_actions()
+        return [one for one in opening.legal() if one not in goal]
 
     @property
     def over(self) -> bool:

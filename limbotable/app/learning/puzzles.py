@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from limbotable.app.learning.guide import Guide
 from limbotable.app.learning.mistake_session import MistakeSession
 from limbotable.app.learning.mistakes import MISTAKES, Mistakes
+from limbotable.app.learning.nudge import telling_thing
 from limbotable.app.learning.puzzle_session import PuzzleSession
 from limbotable.app.learning.training import Training
 from limbotable.app.match.point_of_view import PointOfView
@@ -67,7 +68,9 @@ class Puzzles(Guide):
         self._run: Sequence[int] | None = None  # the indices of those set one after the other; None: all
         self.training = Training(lambda: None)  #: keeps the tries
         self.mistakes: Mistakes | None = None  #: the person's own, which are offered beside the puzzles
-        self._given_away: set[tuple[str, int]] = set()  # the puzzles whose solution has been pointed out
+        self._given_away: set[tuple[str, int]] = set()  # the puzzles whose solution has been pointed out,
+        self._nudged: set[tuple[str, int]] = set()  # and those with a first hint
+        self._hinted_at = -1  # the ply of the first hint in the present try
         band.again.connect(self.restart)
 
     @property
@@ -177,6 +180,8 @@ class Puzzles(Guide):
         except (OSError, ValueError, IndexError, RecordError):
             self._complain()
             return
+        self._hinted_at = -1
+        self._judged.has_hinted(False)
         self._begin(game, number, attempt)
 
     def _complain(self) -> None:
@@ -200,18 +205,58 @@ class Puzzles(Guide):
 
     # --- in a puzzle ----------------------------------------------------------------------------------
     def show_me(self) -> bool:
-        """Point out the next action; a puzzle that is solved like that is not ticked off."""
-        open_yet = self.attempt is not None and not self.attempt.over
+        """Give a first hint, and asked once more point out the next action.
+
+        The rating counts neither as solved; one whose action was pointed out is not ticked off.
+        """
+        attempt = self.attempt
+        if attempt is not None and not attempt.over and self._hinted_at != attempt.match.ply:
+            self._hinted_at = attempt.match.ply
+            if self._nudge(attempt):
+                self._nudged.add((self._game, self._puzzle.number))
+                self._count(solved=False)
+                self._judged.has_hinted(True)
+                return True
+        open_yet = attempt is not None and not attempt.over
         there = super().show_me()
         if there and open_yet:
             self._given_away.add((self._game, self._puzzle.number))
             self._count(solved=False)
         return there
 
+    def _nudge(self, attempt: PuzzleSession) -> bool:
+        """Give a first hint, if one leaves something to find; return whether it was given."""
+        gestures = attempt.outlook().gestures()
+        if attempt.answer not in {one.action for one in gestures}:
+            return False
+        more = self.tr("Ask once more for the action itself.")
+        thing = telling_thing(gestures, attempt.answer)
+        if thing in {one.key for one in self._table.table.tableau.pieces}:
+            self._table.readable.focus_node(thing)
+            said = [self.tr("First hint: look at what the frame is around."), more]
+            self.hinted.emit(*[together("sentences", said)] * 2)
+            return True
+        label = attempt.temptation()
+        if label is None:
+            return False
+        not_this = self.tr("First hint: it does not begin with “%1”, tempting as that is.")
+        self.hinted.emit(
+            *(together("sentences", [not_this.replace("%1", put(label)), more]) for put in (speak, aloud))
+        )
+        return True
+
     def _count(self, *, solved: bool) -> None:
         """Count the first try at the puzzle, unless it was solved before tries were counted."""
         if self._puzzle.number not in self._settings.puzzles.get(self._game, []):
             self.training.keep(self._puzzle, solved=solved)
+
+    def _praise(self) -> str:
+        """Return what is said of a puzzle that is solved; with its solution it gets no mark in the list."""
+        if self._helped:
+            return self.tr("Solved, but with a hint: it does not count as solved.")
+        if (self._game, self._puzzle.number) in self._nudged:
+            return self.tr("Solved, after a first hint: your rating does not count it as solved.")
+        return self.tr("Solved.")
 
     @property
     def _helped(self) -> bool:
@@ -225,6 +270,7 @@ class Puzzles(Guide):
         self._praised = self._praised and attempt.over
         if attempt.over:
             self._count(solved=attempt.standing is Standing.SOLVED and not self._helped)
+        self._judged.has_hinted(self._hinted_at == attempt.match.ply)
         done = self._settings.puzzles.setdefault(self._game, [])
         number = self._puzzle.number
         if attempt.standing is Standing.SOLVED and not self._helped and number not in done:
@@ -263,12 +309,7 @@ class Puzzles(Guide):
         solved = attempt.standing is Standing.SOLVED
         remark = ""
         if solved:
-            # A puzzle solved with a hint gets no mark in the list.
-            remark = (
-                self.tr("Solved, but with a hint: it does not count as solved.")
-                if self._helped
-                else self.tr("Solved.")
-            )
+            remark = self._praise()
         elif attempt.standing is Standing.RIGHT:
             remark = self.tr("Right so far.")
         reason = attempt.reason() if solved else None

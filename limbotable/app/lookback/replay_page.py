@@ -132,7 +132,7 @@ def _written(
     about = [
         shown(own) if isinstance(own, str) else "",
         variant_text(match.game, match.options),
-        "" if match.result is None else result_text(match.result, names),
+        "" if match.result is None else result_text(match.result, names, match.game.counted(match.options)),
     ]
     parts = [
         f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">',

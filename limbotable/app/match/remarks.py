@@ -61,14 +61,16 @@ class Remarks(QObject):
         warning: bool = False,
         read: str = "",
         of: Sequence[str] = (),
+        yields: bool = False,
         stays: bool = False,
     ) -> None:
         """Show a short message; ``read`` is the text for a screen reader, if it is another one.
 
-        It stands beside the things on the table that it speaks ``of``, by their keys.  What ``stays`` is
-        shown until the next message or action.
+        It stands beside the things on the table that it speaks ``of``, by their keys.  What ``yields`` stands
+        below the log where it would cover a thing on the table.  What ``stays`` is shown until the next
+        message or action.
         """
-        self._toast.say(text, warning=warning, of=of, stays=stays)
+        self._toast.say(text, warning=warning, of=of, yields=yields, stays=stays)
         self._table.announce(read or text)
 
     def advise(self, text: str, read: str, while_: Callable[[], bool] = _always) -> None:

@@ -11,6 +11,7 @@ from limbotable.app.match.remarks import Remarks
 from limbotable.core.phrases import Phrase
 from limbotable.engine.messages import Answer
 from limbotable.play.reasons import PLAYED, Compared
+from limbotable.table import asked
 from limbotable.ui.words.speak import speak
 
 
@@ -66,11 +67,12 @@ class Why(QObject):
         reason = None if is_close else reasoner.reason(ranked[0], [line.action], PLAYED)
         label = controller.outlook(ply).gesture(ranked[0]).label
         text = self.tr("The strongest computer player prefers: %1").replace("%1", speak(label))
-        self._say(controller, ply, text if reason is None else f"{text}\n{speak(reason.said)}")
+        said = None if reason is None else reason.said
+        self._say(controller, ply, text if said is None else f"{text}\n{speak(said)}", said)
 
     def _tell(self, controller: MatchController, ply: int, reason: Phrase | None) -> None:
         if reason is not None:
-            self._say(controller, ply, speak(reason))
+            self._say(controller, ply, speak(reason), reason)
         elif controller.match.game.hidden and controller.match.result is None:
             text = self.tr("What you can see does not explain it. After the match the review can tell more.")
             self._say(controller, ply, text)
@@ -81,11 +83,13 @@ class Why(QObject):
                 self.tr("The advantage of this action over the others cannot be put into a few words."),
             )
 
-    def _say(self, controller: MatchController, ply: int, text: str) -> None:
-        """Say what was done, and the reason."""
+    def _say(self, controller: MatchController, ply: int, text: str, reason: Phrase | None = None) -> None:
+        """Say what was done, and the reason: where it covers nothing, and least what it speaks of."""
         events = controller.point_of_view().log_by_line()[ply]
         done = " ".join(speak(one) for one in events[:1])
-        self._remarks.say(f"{done}\n{text}" if done else text)
+        told = [key for one in (*events[:1], reason) if one for key in asked.named(controller.tableau(), one)]
+        of = [*_moved(controller, ply), *told]
+        self._remarks.say(f"{done}\n{text}" if done else text, of=of, yields=True)
 
 
 def last_of_computer(controller: MatchController, ply: int) -> int | None:
@@ -97,6 +101,13 @@ def last_of_computer(controller: MatchController, ply: int) -> int | None:
     lines = controller.match.lines[:ply]
     whose = [number for number, line in enumerate(lines) if line.who >= 0 and players[line.who] in levels]
     return whose[-1] if whose else None
+
+
+def _moved(controller: MatchController, ply: int) -> list[str]:
+    """Return the keys of the pieces that a line has brought to where they lie open."""
+    before = {piece.key: piece.zone for piece in controller.tableau(ply).pieces}
+    after = controller.tableau(ply + 1).pieces
+    return [one.key for one in after if one.face and before.get(one.key) != one.zone]
 
 
 def _levels(controller: MatchController) -> set[str]:

@@ -97,6 +97,14 @@ class FoesGame(Game[FoesPosition, FoesView]):
     def speaks_of_rounds(self, options: Options) -> bool:
         return options["mode"] == "team"
 
+    def counted(self, options: Options) -> Phrase:
+        variant = _variant(options)
+        if variant.end == SINGLE:
+            return phrase("foes.counted.foes")
+        if variant.end == WINS:
+            return phrase("foes.counted.wins")
+        return phrase("foes.counted.rounds" if variant.mode == TEAM else "foes.counted.lives")
+
     def start(self, options: Options) -> FoesPosition:
         return FoesPosition(_variant(options))
 

@@ -140,6 +140,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: that a player has left
         translate("Sentences", "%n lives", "", 0),
     ),
+    #: the scores of a match: 2 : 0 : 5 (foes left)
+    "foes.counted.foes": translate("Sentences", "foes left"),
+    #: the scores of a match: 3 : 1 : 1 (rounds won)
+    "foes.counted.wins": translate("Sentences", "rounds won"),
+    #: the scores of a match: 2 : 0 : 1 (lives left)
+    "foes.counted.lives": translate("Sentences", "lives left"),
+    #: the scores of a match: 4 : 4 : 4 (rounds survived)
+    "foes.counted.rounds": translate("Sentences", "rounds survived"),
     "foes.foes": (
         "%n foe",
         #: in a player’s corner

@@ -10,7 +10,7 @@ from limbotable.core.game import Game, Level, Observation, Result, Search
 from limbotable.core.goal import Goals
 from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Option, Options, Restriction
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.core.reasons import Scene, Term, Weights
@@ -86,6 +86,11 @@ class LimitGame(Game[LimitPosition, LimitView]):
 
     def speaks_of_rounds(self, options: Options) -> bool:
         return int(options["games"]) > 1
+
+    def counted(self, options: Options) -> Phrase:
+        if int(options["games"]) > 1:
+            return phrase("limit.counted.games")
+        return phrase("limit.counted.balls")
 
     def parse(self, text: str) -> int:
         return notation.parse(text)

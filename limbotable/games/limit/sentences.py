@@ -224,6 +224,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: a player has balls left, but cannot move one and then remove a tile
         translate("Sentences", "%n balls, and no complete turn with any of them", "", 0),
     ),
+    #: the scores of a match: 0 : 6 (balls left)
+    "limit.counted.balls": translate("Sentences", "balls left"),
+    #: the scores of a match: 2 : 1 (games won)
+    "limit.counted.games": translate("Sentences", "games won"),
     #: on the plate of a player, in a match of two games
     "limit.won": translate("Sentences", "games won: {number}"),
     "limit.game": translate("Sentences", "{seat} wins the first game"),

@@ -367,7 +367,7 @@ class MatchesModel(QStandardItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(node.entry, Column(column))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(self._text(node.entry, Column(column)))
+            return tip(self._text(node.entry, Column(column), short=False))
         if role == Qt.ItemDataRole.EditRole:
             return node.entry.name[:LONGEST_NAME] if column == Column.NAME else None
         if role == Qt.ItemDataRole.SizeHintRole:
@@ -388,12 +388,12 @@ class MatchesModel(QStandardItemModel):
             self.renamed.emit(entry.id, name)
         return True
 
-    def _text(self, entry: Entry, column: Column) -> str:
+    def _text(self, entry: Entry, column: Column, *, short: bool = True) -> str:
         texts = {
             Column.GAME: lambda: game_text(entry.game),
             Column.NAME: lambda: shown(entry.name) or origin_text(entry),
             Column.PLAYERS: lambda: players_text(entry),
-            Column.STATE: lambda: state_text(entry, on_table=entry.id == self._present),
+            Column.STATE: lambda: state_text(entry, on_table=entry.id == self._present, short=short),
             Column.CHANGED: lambda: date_text(entry.changed),
             Column.BEGAN: lambda: date_text(entry.began),
             Column.RULES: lambda: rules_text(entry),

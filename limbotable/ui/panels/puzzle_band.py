@@ -17,6 +17,7 @@ class PuzzleBand(TaskBand):
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         self._again = QPushButton()
         self._failed = False
+        self._hinted = True  # whether the next hint is the action itself
         super().__init__(palette, parent)
         self._again.setObjectName("again")
         self._again.setAutoDefault(True)
@@ -34,6 +35,12 @@ class PuzzleBand(TaskBand):
             self.skip(text.partition("\n")[0])  # the task has been read
         return news
 
+    def has_hinted(self, hinted: bool) -> None:
+        """Offer the action itself, after a first hint, or a first hint."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.retranslate()
+
     def try_again(self) -> None:
         """Focus the button that begins again."""
         self._again.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -47,6 +54,8 @@ class PuzzleBand(TaskBand):
     def _set_texts(self) -> None:
         super()._set_texts()
         self._again.setText(self.tr("Try again"))
+        if not self._hinted:
+            self._show.setText(self.tr("Hint"))
         tried = self._over or self._failed
         # One of the two is of use at a time: the other takes no room.
         for button, useful in ((self._again, tried), (self._show, not tried)):

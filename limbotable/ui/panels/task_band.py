@@ -238,19 +238,17 @@ class TaskBand(QFrame):
         letters, least = round(grown), max(_LETTERS, round(_READ * grown))
         while True:
             head = self._lay_out(letters)
-            above = self._words.totalHeightForWidth(self._room) - self._text.heightForWidth(self._room)
             line = self._text.fontMetrics().lineSpacing()
-            need = above + self._longest()
+            need = self._longest()
             if letters <= least or head + max(need, _LINES * line) <= most + _PART * line:
                 break
             letters -= 1
-        usual = _LINES * line + above
+        usual = _LINES * line
         room = most - head
-        if need <= room + _PART * line:
-            high = max(need, min(usual, room))
-        else:  # whole lines: one that is cut is hard to read
-            high = above + max(0, room - above) // line * line
-        self._area.setFixedHeight(round(max(2 * line, high)))
+        whole = max(0, room) // line * line  # a line that is cut is hard to read
+        high = max(need, min(usual, room)) if need <= room + _PART * line else whole
+        lines = 2 if self._row.indexOf(self._title) >= 0 else 1  # with a title above it, which is seen, too
+        self._area.setFixedHeight(round(max(lines * line, high)))
         self._rows.activate()
 
     def _longest(self) -> int:
@@ -273,7 +271,7 @@ class TaskBand(QFrame):
         """Write in letters of so many pixels; return the height of all but the words that can be scrolled.
 
         The title stands beside the buttons, or above the text where it has no room beside them: then the
-        buttons are below both.
+        buttons are below both.  It is not scrolled.
         """
         on_buttons = max(_BUTTONS, letters - (_LETTERS - _BUTTONS))
         self._dress(letters, on_buttons)
@@ -288,19 +286,21 @@ class TaskBand(QFrame):
         if above and self._row.indexOf(self._title) >= 0:
             self._row.removeWidget(self._title)
             self._row.insertStretch(0, 1)
-            self._words.insertWidget(0, self._title)
             self._rows.removeWidget(self._area)
-            self._rows.insertWidget(0, self._area)
+            self._rows.insertWidget(0, self._title)
+            self._rows.insertWidget(1, self._area)
         elif not above and self._row.indexOf(self._title) < 0:
-            self._words.removeWidget(self._title)
+            self._rows.removeWidget(self._title)
             self._row.takeAt(0)
             self._row.insertWidget(0, self._title, 1)
             self._rows.removeWidget(self._area)
             self._rows.addWidget(self._area)
         self._title.show()  # a layout hides what comes from another one until later, and would not measure it
         margins = self._rows.contentsMargins()
-        buttons = max((button.sizeHint().height() for button in self._buttons()), default=0)
-        return margins.top() + margins.bottom() + self._rows.spacing() + buttons
+        head = max((button.sizeHint().height() for button in self._buttons()), default=0)
+        if above:
+            head += self._title.height_at(self._room) + self._rows.spacing()
+        return margins.top() + margins.bottom() + self._rows.spacing() + head
 
     def _width_of(self, button: QPushButton) -> int:
         """Return the width of a button, whatever it says in the course of the task."""
@@ -316,7 +316,7 @@ class TaskBand(QFrame):
         bar.setValue(self._height_of(self._begun) if self._begun else 0)
 
     def _height_of(self, beginning: str) -> int:
-        """Return the height of the title, where it stands there, and of the beginning of the text."""
+        """Return the height of the beginning of the text."""
         whole, wide = self._text.text(), self._text.width()
         self._text.setText(rich(beginning))
         high = self._text.y() + self._text.heightForWidth(wide)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame, Result
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.text import whole
 from limbotable.games import game_of
 from limbotable.play.entry import Entry
@@ -135,15 +135,28 @@ def scores_text(scores: Sequence[int]) -> str:
     return together("joined.scores", map(str, scores))
 
 
-def state_text(entry: Entry, *, on_table: bool = False) -> str:
-    """Return the state of a match: its result, or the number of actions so far."""
+def state_text(entry: Entry, *, on_table: bool = False, short: bool = False) -> str:
+    """Return the state of a match: its result, or the number of actions so far.
+
+    In ``short`` it is not said what the scores count.
+    """
     if entry.result is not None:
-        return result_text(entry.result, seat_names(entry.seats, entry.players))
+        counted = None if short else _counted(entry)
+        return result_text(entry.result, seat_names(entry.seats, entry.players), counted)
     return speak(phrase("match.on-table" if on_table else "match.going-on", n=entry.actions))
 
 
-def result_text(result: Result, seats: Sequence[str]) -> str:
-    """Return the winners and the scores."""
+def _counted(entry: Entry) -> Phrase | None:
+    """Return what a match's scores count; None where this version does not know its rules."""
+    game = game_of(entry.game)
+    if game is not None:
+        with suppress(OptionError):
+            return game.counted(game.complete(entry.options))
+    return None
+
+
+def result_text(result: Result, seats: Sequence[str], counted: Phrase | None) -> str:
+    """Return the winners, and the scores with what they count, where that is known."""
     winners = [shown(seats[seat]) for seat in result.winners]
     if not winners:
         said = translate("MatchWords", "All lost, %2")
@@ -154,6 +167,8 @@ def result_text(result: Result, seats: Sequence[str]) -> str:
     else:
         said = translate("MatchWords", "Winners: %1, %2")
     scores = scores_text(result.scores)
+    if counted is not None:
+        scores = together("joined.bracket", [scores, speak(counted)])
     return said.replace("%2", scores).replace("%1", QLocale().createSeparatedList(winners))
 
 

@@ -202,11 +202,11 @@ def test_a_puzzle_never_widens_the_window(open_table) -> None:
 
 def test_showing_and_beginning_again_take_turns(desk: Desk) -> None:
     desk.window.puzzles.open("countdown", 0)
-    assert not button(desk, "Show me").isHidden()
+    assert not button(desk, "Hint").isHidden()
     assert button(desk, "Try again").isHidden()
     perform(desk, wrong_first(puzzles_of(GAMES[0])[0]))
     desk.settle()
-    assert button(desk, "Show me").isHidden()
+    assert button(desk, "Hint").isHidden()
     assert not button(desk, "Try again").isHidden()
 
 
@@ -247,6 +247,8 @@ def test_with_a_hint_it_is_not_ticked_off(desk: Desk) -> None:
     puzzle = a_puzzle("foes", "give")
     desk.window.puzzles.open("foes", puzzle.number - 1)
     desk.settle()
+    press(desk, "Hint")
+    assert desk.toast().startswith("First hint: ")
     press(desk, "Show me")
     assert desk.toast().startswith("Hint: ")
     perform(desk, puzzle.task.solution[0])
@@ -407,7 +409,7 @@ def test_to_ask_for_the_answer_while_it_is_scored_hurries_that_and_gives_nothing
         desk.clock.advance(100)
         assert attempt(desk).standing is Standing.SOLVED
         if ask:
-            press(desk, "Show me")
+            press(desk, "Hint")
         began = desk.clock.now()
         while desk.view.director.busy:
             desk.clock.advance(10)

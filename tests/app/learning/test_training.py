@@ -73,6 +73,8 @@ def test_a_hint_counts_as_a_try_that_failed(desk: Desk) -> None:
     assert tries(desk) == []
     desk.action("hint").trigger()
     assert [one.solved for one in tries(desk)] == [False]
+    desk.action("hint").trigger()
+    assert [one.solved for one in tries(desk)] == [False]
     solve(desk)
     assert "<b>Solved, but with a hint: it does not count as solved.</b> Your puzzle rating: " in band(desk)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QListView
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QListView, QWidget
 
+from limbotable.ui.table.pixels import rect_of
 from tests.app.conftest import Desk
 
 
@@ -128,3 +130,34 @@ def test_a_line_of_the_log_can_be_asked_about(limit) -> None:
     log_view.setCurrentIndex(log_view.model().index(0, 0))
     why.trigger()
     assert limit.toast() == "No computer player has acted yet.", "up to that line"
+
+
+def on_screen(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_in_large_letters_the_words_cover_nothing_that_they_speak_of(foes, language) -> None:
+    desk = foes("person", "novice", "novice", "novice", text="largest", language=language)
+    desk.window.resize(1020, 700)
+    desk.skip(left=30)
+    table = desk.view.table
+    asked = 0
+    for _ in range(30):
+        if desk.match.result is not None:
+            break
+        if desk.controller.waiting:
+            desk.scripted.answer()
+            desk.settle()
+            desk.do("why")
+            asked += bool(desk.message.words)
+            words = on_screen(desk.message)
+            for key in [one.key for one in table.tableau.pieces if one.zone in {"cycle", "foe"} and one.face]:
+                (area,) = table.areas_named([key])
+                thing = rect_of(table.geometry, area)
+                thing.moveTopLeft(desk.view.mapToGlobal(thing.topLeft()))
+                assert desk.message.isHidden() or not words.intersects(thing), (key, desk.message.words)
+        else:
+            desk.play()
+            desk.settle()
+    assert asked > 5

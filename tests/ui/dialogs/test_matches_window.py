@@ -441,13 +441,30 @@ def test_it_is_found_by_the_words_of_the_language(desk, monkeypatch) -> None:
 @pytest.mark.parametrize(
     ("result", "said"),
     [
-        (Result((1,), (30, 45), (2, 1)), "Winner: Veikko, 30 : 45"),
-        (Result((0, 1), (30, 30), (1, 1)), "All won, 30 : 30"),
-        (Result((), (3, 3), (1, 1)), "All lost, 3 : 3"),
+        (Result((1,), (30, 45), (2, 1)), "Winner: Veikko, 30 : 45 (points)"),
+        (Result((0, 1), (30, 30), (1, 1)), "All won, 30 : 30 (points)"),
+        (Result((), (3, 3), (1, 1)), "All lost, 3 : 3 (points)"),
     ],
 )
 def test_how_a_match_ended(result, said) -> None:
     assert state_text(entry(1, result=result)) == said
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "counted"),
+    [
+        ("libtis", {"players": 3}, "points"),
+        ("limit", {"players": 3}, "balls left"),
+        ("limit", {"games": 2}, "games won"),
+        ("foes", {"players": 3, "mode": "solo", "match": "single"}, "foes left"),
+        ("foes", {"players": 3, "mode": "solo", "match": "wins 3"}, "rounds won"),
+        ("foes", {"players": 3, "mode": "solo", "match": "lives 3"}, "lives left"),
+        ("foes", {"players": 3, "mode": "team", "match": "lives 3"}, "rounds survived"),
+    ],
+)
+def test_the_scores_of_a_match_say_what_they_count(game, options, counted) -> None:
+    ended = Result((0,), (3, 1), (1, 2))
+    assert state_text(entry(1, game, options=options, result=ended)) == f"Winner: Anna, 3 : 1 ({counted})"
 
 
 @pytest.mark.parametrize(
