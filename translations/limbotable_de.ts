@@ -3880,11 +3880,6 @@
         <translation>Der zweitbeste Zug</translation>
     </message>
     <message>
-        <source>A clearly weaker action</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Ein deutlich schwächerer Zug</translation>
-    </message>
-    <message>
         <source>Another action (about as good)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>Ein etwa gleich guter Zug</translation>
@@ -3893,11 +3888,6 @@
         <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>Ein etwa gleich guter Zug ({action})</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (“{action}”)</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Ein deutlich schwächerer Zug ({action})</translation>
     </message>
     <message>
         <source>The action played (about as good)</source>
@@ -3911,6 +3901,26 @@
     <message>
         <source>The next best action (“{action}”) is about as good.</source>
         <translation>Der zweitbeste Zug ({action}) ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”).</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug ({action}).</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action, which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug, der etwa gleich gut ist.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”), which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug ({action}), der etwa gleich gut ist.</translation>
     </message>
     <message>
         <source>All other actions are about as good.</source>
@@ -4666,11 +4676,6 @@ of kings</extracomment>
         <translation>So wird die {number} rechtzeitig gespielt: Auf einen Stand unter {number} passt sie nicht mehr.</translation>
     </message>
     <message>
-        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards</extracomment>
-        <translation>So wird die {number} verbraucht, und die {low} bleibt, die auf mehr Stände passt.</translation>
-    </message>
-    <message>
         <source>{other} spends the {number}, which fits every count down to {number}.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other} verbraucht die {number}, die noch auf jeden Stand bis hinab zu {number} passt.</translation>
@@ -4822,6 +4827,11 @@ of kings</extracomment>
             <numerusform>So bleibt %n Ass auf der Hand, das auf jeden Stand passt.</numerusform>
             <numerusform>So bleiben %n Asse auf der Hand, die auf jeden Stand passen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This keeps the {low} in hand, which fits more counts than a higher number.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>So bleibt die {low} auf der Hand, die auf mehr Stände passt als eine höhere Zahl.</translation>
     </message>
     <message>
         <source>This brings the count down to {count}, so the loser of the round can score less.</source>
@@ -8848,6 +8858,16 @@ points that a round has brought</extracomment>
         <translation>{first}–{second}</translation>
     </message>
     <message>
+        <source>A weaker action</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Ein schwächerer Zug</translation>
+    </message>
+    <message>
+        <source>A weaker action (“{action}”)</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Ein schwächerer Zug ({action})</translation>
+    </message>
+    <message>
         <source>There is no player “{name}”. The players are: {names}.</source>
         <translation>Den Spieler „{name}“ gibt es nicht. Die Spieler sind: {names}.</translation>
     </message>
@@ -9792,11 +9812,6 @@ points that a round has brought</extracomment>
         <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
         <extracomment>the number on a card: there are more of it in hand</extracomment>
         <translation>So wird eine {number} rechtzeitig gespielt: Auf einen Stand unter {number} passt sie nicht mehr.</translation>
-    </message>
-    <message>
-        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
-        <translation>So wird eine {number} verbraucht, und die {low} bleibt, die auf mehr Stände passt.</translation>
     </message>
     <message>
         <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>

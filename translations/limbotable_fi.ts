@@ -3880,11 +3880,6 @@
         <translation>Seuraavaksi paras siirto</translation>
     </message>
     <message>
-        <source>A clearly weaker action</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Selvästi heikompi siirto</translation>
-    </message>
-    <message>
         <source>Another action (about as good)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>Suunnilleen yhtä hyvä siirto</translation>
@@ -3893,11 +3888,6 @@
         <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>Suunnilleen yhtä hyvä siirto (”{action}”)</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (“{action}”)</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Selvästi heikompi siirto (”{action}”)</translation>
     </message>
     <message>
         <source>The action played (about as good)</source>
@@ -3911,6 +3901,26 @@
     <message>
         <source>The next best action (“{action}”) is about as good.</source>
         <translation>Seuraavaksi paras siirto (”{action}”) on suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Seuraavaksi parhaan siirron puolesta puhuu jokseenkin sama.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”).</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Seuraavaksi parhaan siirron (”{action}”) puolesta puhuu jokseenkin sama.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action, which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Seuraavaksi parhaan siirron puolesta puhuu jokseenkin sama, ja se on suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”), which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Seuraavaksi parhaan siirron (”{action}”) puolesta puhuu jokseenkin sama, ja se on suunnilleen yhtä hyvä.</translation>
     </message>
     <message>
         <source>All other actions are about as good.</source>
@@ -4666,11 +4676,6 @@ of kings</extracomment>
         <translation>Kortti {number} tulee pelatuksi ajoissa: se ei sovi lukemaan, joka on alle {number}.</translation>
     </message>
     <message>
-        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards</extracomment>
-        <translation>Kortti {number} kuluu, ja käteen jää {low}, joka sopii useampiin lukemiin.</translation>
-    </message>
-    <message>
         <source>{other} spends the {number}, which fits every count down to {number}.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other} kuluttaa kortin {number}, joka sopii vielä kaikkiin lukemiin, jotka ovat vähintään {number}.</translation>
@@ -4822,6 +4827,11 @@ of kings</extracomment>
             <numerusform>Käteen jää %n ässä, joka sopii mihin lukemaan tahansa.</numerusform>
             <numerusform>Käteen jää %n ässää, jotka sopivat mihin lukemaan tahansa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This keeps the {low} in hand, which fits more counts than a higher number.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Käteen jää {low}, joka sopii useampiin lukemiin kuin suurempi numero.</translation>
     </message>
     <message>
         <source>This brings the count down to {count}, so the loser of the round can score less.</source>
@@ -8848,6 +8858,16 @@ points that a round has brought</extracomment>
         <translation>{first}–{second}</translation>
     </message>
     <message>
+        <source>A weaker action</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Heikompi siirto</translation>
+    </message>
+    <message>
+        <source>A weaker action (“{action}”)</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Heikompi siirto (”{action}”)</translation>
+    </message>
+    <message>
         <source>There is no player “{name}”. The players are: {names}.</source>
         <translation>Pelaajaa ”{name}” ei ole. Pelaajat ovat: {names}.</translation>
     </message>
@@ -9792,11 +9812,6 @@ points that a round has brought</extracomment>
         <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
         <extracomment>the number on a card: there are more of it in hand</extracomment>
         <translation>Yksi korteista {number} tulee pelatuksi ajoissa: se ei sovi lukemaan, joka on alle {number}.</translation>
-    </message>
-    <message>
-        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
-        <translation>Yksi korteista {number} kuluu, ja käteen jää {low}, joka sopii useampiin lukemiin.</translation>
     </message>
     <message>
         <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>

@@ -3862,11 +3862,6 @@
         <translation>次善の手</translation>
     </message>
     <message>
-        <source>A clearly weaker action</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>明らかに劣る手</translation>
-    </message>
-    <message>
         <source>Another action (about as good)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>ほぼ同等の手</translation>
@@ -3875,11 +3870,6 @@
         <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>ほぼ同等の手（{action}）</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (“{action}”)</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>明らかに劣る手（{action}）</translation>
     </message>
     <message>
         <source>The action played (about as good)</source>
@@ -3893,6 +3883,26 @@
     <message>
         <source>The next best action (“{action}”) is about as good.</source>
         <translation>次善の手（{action}）もほぼ同等です。</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>次善の手にも、ほぼ同じ利点があります。</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”).</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>次善の手（{action}）にも、ほぼ同じ利点があります。</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action, which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>次善の手にもほぼ同じ利点があり、ほぼ同等です。</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”), which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>次善の手（{action}）にもほぼ同じ利点があり、ほぼ同等です。</translation>
     </message>
     <message>
         <source>All other actions are about as good.</source>
@@ -4616,11 +4626,6 @@ of kings</extracomment>
         <translation>{number}を早めに使います。カウントが{number}より小さくなると出せません。</translation>
     </message>
     <message>
-        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards</extracomment>
-        <translation>{number}を使い、もっと多くのカウントに出せる{low}を残します。</translation>
-    </message>
-    <message>
         <source>{other} spends the {number}, which fits every count down to {number}.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other}では、カウントが{number}に下がるまでいつでも出せる{number}を使ってしまいます。</translation>
@@ -4761,6 +4766,11 @@ of kings</extracomment>
         <translation>
             <numerusform>どのカウントにも出せるエースが%n枚残ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This keeps the {low} in hand, which fits more counts than a higher number.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>大きい数字より多くのカウントに出せる{low}を、手札に残します。</translation>
     </message>
     <message>
         <source>This brings the count down to {count}, so the loser of the round can score less.</source>
@@ -8615,6 +8625,16 @@ points that a round has brought</extracomment>
         <translation>{first}対{second}</translation>
     </message>
     <message>
+        <source>A weaker action</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>劣る手</translation>
+    </message>
+    <message>
+        <source>A weaker action (“{action}”)</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>劣る手（{action}）</translation>
+    </message>
+    <message>
         <source>There is no player “{name}”. The players are: {names}.</source>
         <translation>「{name}」というプレイヤーはいません。プレイヤーは次のとおりです：{names}。</translation>
     </message>
@@ -9520,11 +9540,6 @@ points that a round has brought</extracomment>
         <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
         <extracomment>the number on a card: there are more of it in hand</extracomment>
         <translation>{number}を早めに1枚使います。カウントが{number}より小さくなると出せません。</translation>
-    </message>
-    <message>
-        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
-        <translation>{number}を1枚使い、もっと多くのカウントに出せる{low}を残します。</translation>
     </message>
     <message>
         <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>

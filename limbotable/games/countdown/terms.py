@@ -355,11 +355,7 @@ def _of_its_number(number: int, rest: int, count: int) -> Term:
     is_one_of = number in _numbers_of(rest)
     said = None
     if low < number:
-        said = phrase(
-            "reason.countdown.keeps-lower.one-of" if is_one_of else "reason.countdown.keeps-lower",
-            number=number,
-            low=low,
-        )
+        said = phrase("reason.countdown.keeps-lower", low=low)
     elif number > _MIDDLE and count < 2 * number:
         said = phrase(
             "reason.countdown.in-time.one-of" if is_one_of else "reason.countdown.in-time", number=number

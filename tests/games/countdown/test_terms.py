@@ -28,6 +28,8 @@ from tests.games.countdown.deals import (
     seen,
 )
 
+KEEPS_THE_2 = "This keeps the 2 in hand, which fits more counts than a higher number."
+
 
 def told(match: Match, action: str, viewer: int | None = None) -> dict[str, Term]:
     """Return an action's terms for the seat to act, or for another viewer."""
@@ -330,9 +332,9 @@ def test_what_is_played_in_good_time_is_told_by_its_number() -> None:
     match = begun("9c 2c 3d Kd Ks", "3c 4c 5c 6c 7c", "5h")
     nine, three, two, king = (told(match, one)["lower"] for one in ("9c", "3d", "2c", "Kd/2"))
     assert nine.amount > king.amount > three.amount > two.amount
-    assert said(three) == "This spends the 3 and keeps the 2, which fits more counts."
+    assert said(three) == KEEPS_THE_2
     assert two.said is None
-    assert said(nine) == "This spends the 9 and keeps the 2, which fits more counts."
+    assert said(nine) == KEEPS_THE_2
     assert instead(two) == "The other action spends the 2, which fits every count down to 2."
     assert king.said is king.instead is None
 
@@ -340,7 +342,7 @@ def test_what_is_played_in_good_time_is_told_by_its_number() -> None:
 def test_of_two_equal_numbers_one_is_spent() -> None:
     match = begun("3s 2c 3d 9d Ks", "3c 4c 5c 6c 7c", "5h")
     three, two = (told(match, one)["lower"] for one in ("3d", "2c"))
-    assert said(three) == "This spends one of the 3s and keeps the 2, which fits more counts."
+    assert said(three) == KEEPS_THE_2
     assert instead(three) == "The other action spends one of the 3s, which fits every count down to 3."
     assert instead(two) == "The other action spends the 2, which fits every count down to 2."
     match = begun("9c 9d Kd Ks Kh", "3c 4c 5c 6c 7c", "5h")
