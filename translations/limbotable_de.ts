@@ -11160,12 +11160,24 @@ points that a round has brought</extracomment>
         <translation>Der stärkste Computerspieler bevorzugt: %1</translation>
     </message>
     <message>
+        <source>In its favour: %1</source>
+        <translation>Dafür spricht: %1</translation>
+    </message>
+    <message>
         <source>What you can see does not explain it. After the match the review can tell more.</source>
         <translation>Aus dem, was du sehen kannst, lässt sich der Zug nicht erklären. Nach der Partie kann die Analyse mehr sagen.</translation>
     </message>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Der Vorteil dieses Zugs gegenüber den anderen lässt sich nicht in wenige Worte fassen.</translation>
+    </message>
+    <message>
+        <source>%1: looks at few possibilities, and may prefer an action that only seems good.</source>
+        <translation>%1: betrachtet wenige Möglichkeiten und zieht mitunter einen Zug vor, der nur gut aussieht.</translation>
+    </message>
+    <message>
+        <source>%1: looks at fewer possibilities than the strongest computer player.</source>
+        <translation>%1: betrachtet weniger Möglichkeiten als der stärkste Computerspieler.</translation>
     </message>
     <message>
         <source>Only people play in this match.</source>

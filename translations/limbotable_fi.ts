@@ -11160,12 +11160,24 @@ points that a round has brought</extracomment>
         <translation>Vahvin tietokonepelaaja tekisi mieluummin: %1</translation>
     </message>
     <message>
+        <source>In its favour: %1</source>
+        <translation>Sen puolesta puhuu: %1</translation>
+    </message>
+    <message>
         <source>What you can see does not explain it. After the match the review can tell more.</source>
         <translation>Näkemäsi perusteella sitä ei voi selittää. Ottelun jälkeen läpikäynti kertoo enemmän.</translation>
     </message>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Tämän siirron etua muihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
+    </message>
+    <message>
+        <source>%1: looks at few possibilities, and may prefer an action that only seems good.</source>
+        <translation>%1: tarkastelee vain muutamaa mahdollisuutta ja voi valita siirron, joka vain näyttää hyvältä.</translation>
+    </message>
+    <message>
+        <source>%1: looks at fewer possibilities than the strongest computer player.</source>
+        <translation>%1: tarkastelee vähemmän mahdollisuuksia kuin vahvin tietokonepelaaja.</translation>
     </message>
     <message>
         <source>Only people play in this match.</source>

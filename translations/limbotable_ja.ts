@@ -10877,12 +10877,24 @@ points that a round has brought</extracomment>
         <translation>一番強いコンピュータープレイヤーなら：%1</translation>
     </message>
     <message>
+        <source>In its favour: %1</source>
+        <translation>この手の利点：%1</translation>
+    </message>
+    <message>
         <source>What you can see does not explain it. After the match the review can tell more.</source>
         <translation>今見えていることだけでは理由を説明できません。対戦の後の振り返りで、もっと詳しく分かります。</translation>
     </message>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>ほかの手との違いは、短い言葉では説明できません。</translation>
+    </message>
+    <message>
+        <source>%1: looks at few possibilities, and may prefer an action that only seems good.</source>
+        <translation>%1：少しの可能性しか読まず、良さそうに見えるだけの手を選ぶことがあります。</translation>
+    </message>
+    <message>
+        <source>%1: looks at fewer possibilities than the strongest computer player.</source>
+        <translation>%1：一番強いコンピュータープレイヤーほど多くの可能性は読みません。</translation>
     </message>
     <message>
         <source>Only people play in this match.</source>

@@ -272,6 +272,25 @@ class Reasoner:
         term = max(gains, key=lambda name: leads[name], default=DECIDED)
         return Reason(term, leads.get(term, 0.0), _joined(outcome, *self._said(best, [term])))
 
+    def merit(self, action: str, best: str) -> Phrase | None:
+        """Return what speaks most for an action beside a better one, in which that one lacks something.
+
+        A side matter is told where nothing else speaks for it.  None without any.
+        """
+        leads = self.leads(action, best)
+        told = [
+            name
+            for aside in (False, True)
+            for name in self._greatest(leads, action, best, aside=aside)
+            if self._speaks_for(action, name)
+        ]
+        return self.terms(action)[told[0]].said if told else None
+
+    def brings(self, action: str) -> Phrase | None:
+        """Return what an action brings about, in plain words, well or ill; None without such a term."""
+        plain = (one for one in self.terms(action).values() if one.plain)
+        return next((one.said for one in plain), None)
+
     def tempting(self, best: str, actions: Sequence[str]) -> str | None:
         """Return that of some actions that looks best by its terms, of those that differ from the best."""
         weights = self._game.reason_weights

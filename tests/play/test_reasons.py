@@ -461,3 +461,20 @@ def test_beside_a_result_that_nothing_changes_only_a_sure_gain_is_told(reasoner)
     assert (found.term, found.lead, in_english(found.said)) == (DECIDED, 0.0, "All win.")
     found = made.reason(ACTIONS[0], [], outcome=outcome)
     assert in_english(found.said) == "All win.", "nothing is known of others"
+
+
+def test_what_speaks_for_an_action_beside_a_better_one_is_told(reasoner) -> None:
+    side = replace(term("heavy", 9.0), aside=True)
+    made = reasoner(best=[term("heavy", 4.0)], played=[side, term("light", 1.0)])
+    assert in_english(made.merit(ACTIONS[1], ACTIONS[0])) == "light 1:"
+    made = reasoner(best=[term("heavy", 4.0)], played=[side, term("light", 1.0, said=False)])
+    assert in_english(made.merit(ACTIONS[1], ACTIONS[0])) == "heavy 9:"
+    made = reasoner(best=[term("heavy", 4.0)], played=[term("heavy", 3.0), term("light", 0.009)])
+    assert made.merit(ACTIONS[1], ACTIONS[0]) is None
+
+
+def test_what_an_action_brings_about_is_told_though_it_speaks_against_it(reasoner) -> None:
+    made = reasoner(played=[term("light", 1.0), replace(term("heavy", -3.0), plain=True)], other=[])
+    assert in_english(made.brings(ACTIONS[0])) == "heavy -3:"
+    assert made.brings(ACTIONS[1]) is None
+    assert reasoner(played=[term("light", 1.0)]).brings(ACTIONS[0]) is None
