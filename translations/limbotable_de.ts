@@ -4685,6 +4685,20 @@ of kings</extracomment>
         <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
     </message>
     <message numerus="yes">
+        <source>This brings the count down to {count}, for which the loser of the round scores %n points at most.</source>
+        <translation>
+            <numerusform>Damit sinkt der Stand auf {count}: Wer die Runde verliert, bekommt dafür höchstens %n Punkt.</numerusform>
+            <numerusform>Damit sinkt der Stand auf {count}: Wer die Runde verliert, bekommt dafür höchstens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the count at {count}, for %n points at most.</source>
+        <translation>
+            <numerusform>{other} senkt den Stand nur auf {count}, für höchstens %n Punkt.</numerusform>
+            <numerusform>{other} senkt den Stand nur auf {count}, für höchstens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
             <numerusform>Niemand sonst kann in dieser Runde noch spielen, und nach diesem Zug kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
@@ -4832,14 +4846,6 @@ of kings</extracomment>
         <source>This keeps the {low} in hand, which fits more counts than a higher number.</source>
         <extracomment>the number on a card</extracomment>
         <translation>So bleibt die {low} auf der Hand, die auf mehr Stände passt als eine höhere Zahl.</translation>
-    </message>
-    <message>
-        <source>This brings the count down to {count}, so the loser of the round can score less.</source>
-        <translation>Damit sinkt der Stand auf {count}, und wer die Runde verliert, kann weniger Punkte bekommen.</translation>
-    </message>
-    <message>
-        <source>{other} leaves the count at {count}.</source>
-        <translation>{other} senkt den Stand nur auf {count}.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>

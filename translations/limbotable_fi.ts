@@ -4685,6 +4685,20 @@ of kings</extracomment>
         <translation>Lukema jää korkeammaksi ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
     </message>
     <message numerus="yes">
+        <source>This brings the count down to {count}, for which the loser of the round scores %n points at most.</source>
+        <translation>
+            <numerusform>Lukemaksi jää vain {count}, josta kierroksen häviäjä saa enintään %n pisteen.</numerusform>
+            <numerusform>Lukemaksi jää vain {count}, josta kierroksen häviäjä saa enintään %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the count at {count}, for %n points at most.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}: enintään %n piste.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: enintään %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
             <numerusform>Kukaan muu ei enää voi pelata tällä kierroksella: tämän jälkeen kädestä voi pelata vielä %n kortin, ja lukemaksi jää {count}.</numerusform>
@@ -4832,14 +4846,6 @@ of kings</extracomment>
         <source>This keeps the {low} in hand, which fits more counts than a higher number.</source>
         <extracomment>the number on a card</extracomment>
         <translation>Käteen jää {low}, joka sopii useampiin lukemiin kuin suurempi numero.</translation>
-    </message>
-    <message>
-        <source>This brings the count down to {count}, so the loser of the round can score less.</source>
-        <translation>Lukemaksi jää vain {count}, joten kierroksen häviäjä voi saada vähemmän pisteitä.</translation>
-    </message>
-    <message>
-        <source>{other} leaves the count at {count}.</source>
-        <translation>{other} jättää lukemaksi {count}.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>

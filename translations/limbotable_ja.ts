@@ -4635,6 +4635,18 @@ of kings</extracomment>
         <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
     </message>
     <message numerus="yes">
+        <source>This brings the count down to {count}, for which the loser of the round scores %n points at most.</source>
+        <translation>
+            <numerusform>カウントが{count}まで下がり、ラウンドの敗者に入るのは多くても%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the count at {count}, for %n points at most.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}で、多くても%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
             <numerusform>このラウンドでは、もうほかのプレイヤーは出せません。この後、手札からさらに%n枚出せて、カウントは{count}まで下がります。</numerusform>
@@ -4771,14 +4783,6 @@ of kings</extracomment>
         <source>This keeps the {low} in hand, which fits more counts than a higher number.</source>
         <extracomment>the number on a card</extracomment>
         <translation>大きい数字より多くのカウントに出せる{low}を、手札に残します。</translation>
-    </message>
-    <message>
-        <source>This brings the count down to {count}, so the loser of the round can score less.</source>
-        <translation>カウントが{count}まで下がり、ラウンドの敗者に入る点が少なくなります。</translation>
-    </message>
-    <message>
-        <source>{other} leaves the count at {count}.</source>
-        <translation>{other}ではカウントは{count}です。</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>

@@ -265,10 +265,19 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "This keeps the count higher ({count}), so high cards fit for longer."
     ),
     "reason.countdown.slow.other": translate("Sentences", "{other} brings the count down to {count}."),
-    "reason.countdown.fast": translate(
-        "Sentences", "This brings the count down to {count}, so the loser of the round can score less."
+    "reason.countdown.fast": (
+        "This brings the count down to {count}, for which the loser of the round scores %n point at most.",
+        translate(
+            "Sentences",
+            "This brings the count down to {count}, for which the loser of the round scores %n points at most.",
+            "",
+            0,
+        ),
     ),
-    "reason.countdown.fast.other": translate("Sentences", "{other} leaves the count at {count}."),
+    "reason.countdown.fast.other": (
+        "{other} leaves the count at {count}, for %n point at most.",
+        translate("Sentences", "{other} leaves the count at {count}, for %n points at most.", "", 0),
+    ),
     "reason.countdown.alone": (
         "Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.",
         translate(

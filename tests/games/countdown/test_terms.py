@@ -418,11 +418,35 @@ def test_a_count_is_kept_high_for_a_few_cards_and_brought_down_otherwise() -> No
         assert said(terms[pace]) == (
             f"This keeps the count higher ({count}), so high cards fit for longer."
             if pace == "slow"
-            else f"This brings the count down to {count}, so the loser of the round can score less."
+            else f"This brings the count down to {count},"
+            f" for which the loser of the round scores {10 * count} points at most."
         )
         paces.append(pace)
         match = play(match, card)
     assert paces == [pace for pace in ("fast", "slow", "slow", "slow", "fast-last") for _ in range(2)]
+
+
+@pytest.mark.parametrize("doubling", ["both", "winner"])
+def test_what_the_loser_scores_at_most_is_what_it_scores_if_nobody_can_follow(doubling: str) -> None:
+    match = dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h", end="rounds 1", doubling=doubling)
+    play(match, "double", "double")
+    told_of = told(match, "Kd/48")["fast"]
+    play(match, "Kd/48")
+    assert match.result is not None, "both are blocked at 2"
+    assert f" {match.scores[1]} points at most." in said(told_of)
+
+
+def test_after_a_drawn_card_it_is_told_how_many_of_the_next_ones_fit() -> None:
+    match = begun("3s 2c 3d 9d Ks", "3c 4c 5c 6c 7c", "5h")
+    at_the_count(match, 35)
+    position = match.position
+    assert isinstance(position, CountdownPosition)
+    # With a hand the turned card would be the other seat's next one, and is no mere chance.
+    position.turned = True
+    position.hand1 = 0
+    assert "answers" not in told(match, "3s")
+    position.hand0 = 0
+    assert "answers" in told(match, "3s")
 
 
 def count_after(match: Match, action: str) -> int:
