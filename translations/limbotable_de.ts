@@ -7293,6 +7293,38 @@ that a player has at the end</extracomment>
         <translation>{location}, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
+        <source>If the match ended now: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>“seat” has just acted for the last time; “rival” has most points of the others</extracomment>
+        <translation>Wenn die Partie jetzt endete: {seat} {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now: you {own} points, {rival} {points}.</source>
+        <translation>Wenn die Partie jetzt endete: du {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where only one’s own bonus card is known, and counted</extracomment>
+        <translation>Wenn die Partie jetzt endete, ohne die Bonuskarten der anderen: {seat} {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>Wenn die Partie jetzt endete, ohne die Bonuskarten der anderen: du {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where no bonus card is counted</extracomment>
+        <translation>Wenn die Partie jetzt endete, ohne die Bonuskarten: {seat} {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>Wenn die Partie jetzt endete, ohne die Bonuskarten: du {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>{other} would make it {own} to {points}.</source>
+        <extracomment>after a sentence such as: If the match ended now: Anna 71 points, Ben 68.</extracomment>
+        <translation>{other} ergäbe {own} zu {points}.</translation>
+    </message>
+    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>Das versetzt einen Würfel, der schon auf dem Brett ist, und lässt einen mehr im Vorrat.</translation>
     </message>

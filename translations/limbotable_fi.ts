@@ -7293,6 +7293,38 @@ that a player has at the end</extracomment>
         <translation>{location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
+        <source>If the match ended now: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>“seat” has just acted for the last time; “rival” has most points of the others</extracomment>
+        <translation>Jos ottelu päättyisi nyt: {seat} {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now: you {own} points, {rival} {points}.</source>
+        <translation>Jos ottelu päättyisi nyt: sinä {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where only one’s own bonus card is known, and counted</extracomment>
+        <translation>Jos ottelu päättyisi nyt, muiden bonuskortteja laskematta: {seat} {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>Jos ottelu päättyisi nyt, muiden bonuskortteja laskematta: sinä {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where no bonus card is counted</extracomment>
+        <translation>Jos ottelu päättyisi nyt, bonuskortteja laskematta: {seat} {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>Jos ottelu päättyisi nyt, bonuskortteja laskematta: sinä {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>{other} would make it {own} to {points}.</source>
+        <extracomment>after a sentence such as: If the match ended now: Anna 71 points, Ben 68.</extracomment>
+        <translation>{other} tekisi tilanteeksi {own}–{points}.</translation>
+    </message>
+    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>Kuutio siirtyy alueelta toiselle, joten varastoon jää yksi enemmän.</translation>
     </message>

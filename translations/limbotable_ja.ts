@@ -7112,6 +7112,38 @@ that a player has at the end</extracomment>
         <translation>{location}：ここでラウンドが終われば、{change}。</translation>
     </message>
     <message>
+        <source>If the match ended now: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>“seat” has just acted for the last time; “rival” has most points of the others</extracomment>
+        <translation>ここで対戦が終われば：{seat} {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now: you {own} points, {rival} {points}.</source>
+        <translation>ここで対戦が終われば：あなた {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where only one’s own bonus card is known, and counted</extracomment>
+        <translation>ここで対戦が終われば（ほかのプレイヤーのボーナスカードを除く）：{seat} {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>ここで対戦が終われば（ほかのプレイヤーのボーナスカードを除く）：あなた {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where no bonus card is counted</extracomment>
+        <translation>ここで対戦が終われば（ボーナスカードを除く）：{seat} {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>ここで対戦が終われば（ボーナスカードを除く）：あなた {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>{other} would make it {own} to {points}.</source>
+        <extracomment>after a sentence such as: If the match ended now: Anna 71 points, Ben 68.</extracomment>
+        <translation>{other}では{own}点対{points}点になります。</translation>
+    </message>
+    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>盤上のキューブを動かすので、手元に1個多く残ります。</translation>
     </message>
