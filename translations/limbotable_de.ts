@@ -3929,11 +3929,6 @@
         <translation>Der zweitbeste Zug</translation>
     </message>
     <message>
-        <source>A clearly weaker action</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Ein deutlich schwächerer Zug</translation>
-    </message>
-    <message>
         <source>Another action (about as good)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>Ein etwa gleich guter Zug</translation>
@@ -3942,11 +3937,6 @@
         <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>Ein etwa gleich guter Zug ({action})</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (“{action}”)</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Ein deutlich schwächerer Zug ({action})</translation>
     </message>
     <message>
         <source>The action played (about as good)</source>
@@ -3960,6 +3950,26 @@
     <message>
         <source>The next best action (“{action}”) is about as good.</source>
         <translation>Der zweitbeste Zug ({action}) ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”).</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug ({action}).</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action, which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug, der etwa gleich gut ist.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”), which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug ({action}), der etwa gleich gut ist.</translation>
     </message>
     <message>
         <source>All other actions are about as good.</source>
@@ -4715,11 +4725,6 @@ of kings</extracomment>
         <translation>So wird die {number} rechtzeitig gespielt: Auf einen Stand unter {number} passt sie nicht mehr.</translation>
     </message>
     <message>
-        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards</extracomment>
-        <translation>So wird die {number} verbraucht, und die {low} bleibt, die auf mehr Stände passt.</translation>
-    </message>
-    <message>
         <source>{other} spends the {number}, which fits every count down to {number}.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other} verbraucht die {number}, die noch auf jeden Stand bis hinab zu {number} passt.</translation>
@@ -4727,6 +4732,20 @@ of kings</extracomment>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This brings the count down to {count}, for which the loser of the round scores %n points at most.</source>
+        <translation>
+            <numerusform>Damit sinkt der Stand auf {count}: Wer die Runde verliert, bekommt dafür höchstens %n Punkt.</numerusform>
+            <numerusform>Damit sinkt der Stand auf {count}: Wer die Runde verliert, bekommt dafür höchstens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the count at {count}, for %n points at most.</source>
+        <translation>
+            <numerusform>{other} senkt den Stand nur auf {count}, für höchstens %n Punkt.</numerusform>
+            <numerusform>{other} senkt den Stand nur auf {count}, für höchstens %n Punkte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
@@ -4873,12 +4892,9 @@ of kings</extracomment>
         </translation>
     </message>
     <message>
-        <source>This brings the count down to {count}, so the loser of the round can score less.</source>
-        <translation>Damit sinkt der Stand auf {count}, und wer die Runde verliert, kann weniger Punkte bekommen.</translation>
-    </message>
-    <message>
-        <source>{other} leaves the count at {count}.</source>
-        <translation>{other} senkt den Stand nur auf {count}.</translation>
+        <source>This keeps the {low} in hand, which fits more counts than a higher number.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>So bleibt die {low} auf der Hand, die auf mehr Stände passt als eine höhere Zahl.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
@@ -7356,6 +7372,38 @@ that a player has at the end</extracomment>
         <translation>{location}, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
+        <source>If the match ended now: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>“seat” has just acted for the last time; “rival” has most points of the others</extracomment>
+        <translation>Wenn die Partie jetzt endete: {seat} {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now: you {own} points, {rival} {points}.</source>
+        <translation>Wenn die Partie jetzt endete: du {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where only one’s own bonus card is known, and counted</extracomment>
+        <translation>Wenn die Partie jetzt endete, ohne die Bonuskarten der anderen: {seat} {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>Wenn die Partie jetzt endete, ohne die Bonuskarten der anderen: du {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where no bonus card is counted</extracomment>
+        <translation>Wenn die Partie jetzt endete, ohne die Bonuskarten: {seat} {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>Wenn die Partie jetzt endete, ohne die Bonuskarten: du {own} Punkte, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>{other} would make it {own} to {points}.</source>
+        <extracomment>after a sentence such as: If the match ended now: Anna 71 points, Ben 68.</extracomment>
+        <translation>{other} ergäbe {own} zu {points}.</translation>
+    </message>
+    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>Das versetzt einen Würfel, der schon auf dem Brett ist, und lässt einen mehr im Vorrat.</translation>
     </message>
@@ -8927,6 +8975,16 @@ points that a round has brought</extracomment>
         <translation>{first}–{second}</translation>
     </message>
     <message>
+        <source>A weaker action</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Ein schwächerer Zug</translation>
+    </message>
+    <message>
+        <source>A weaker action (“{action}”)</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Ein schwächerer Zug ({action})</translation>
+    </message>
+    <message>
         <source>There is no player “{name}”. The players are: {names}.</source>
         <translation>Den Spieler „{name}“ gibt es nicht. Die Spieler sind: {names}.</translation>
     </message>
@@ -9871,11 +9929,6 @@ points that a round has brought</extracomment>
         <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
         <extracomment>the number on a card: there are more of it in hand</extracomment>
         <translation>So wird eine {number} rechtzeitig gespielt: Auf einen Stand unter {number} passt sie nicht mehr.</translation>
-    </message>
-    <message>
-        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
-        <translation>So wird eine {number} verbraucht, und die {low} bleibt, die auf mehr Stände passt.</translation>
     </message>
     <message>
         <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>
@@ -11224,12 +11277,24 @@ points that a round has brought</extracomment>
         <translation>Der stärkste Computerspieler bevorzugt: %1</translation>
     </message>
     <message>
+        <source>In its favour: %1</source>
+        <translation>Dafür spricht: %1</translation>
+    </message>
+    <message>
         <source>What you can see does not explain it. After the match the review can tell more.</source>
         <translation>Aus dem, was du sehen kannst, lässt sich der Zug nicht erklären. Nach der Partie kann die Analyse mehr sagen.</translation>
     </message>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Der Vorteil dieses Zugs gegenüber den anderen lässt sich nicht in wenige Worte fassen.</translation>
+    </message>
+    <message>
+        <source>%1: looks at few possibilities, and may prefer an action that only seems good.</source>
+        <translation>%1: betrachtet wenige Möglichkeiten und zieht mitunter einen Zug vor, der nur gut aussieht.</translation>
+    </message>
+    <message>
+        <source>%1: looks at fewer possibilities than the strongest computer player.</source>
+        <translation>%1: betrachtet weniger Möglichkeiten als der stärkste Computerspieler.</translation>
     </message>
     <message>
         <source>Only people play in this match.</source>

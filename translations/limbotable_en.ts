@@ -394,6 +394,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This brings the count down to {count}, for which the loser of the round scores %n points at most.</source>
+        <translation>
+            <numerusform>This brings the count down to {count}, for which the loser of the round scores %n point at most.</numerusform>
+            <numerusform>This brings the count down to {count}, for which the loser of the round scores %n points at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the count at {count}, for %n points at most.</source>
+        <translation>
+            <numerusform>{other} leaves the count at {count}, for %n point at most.</numerusform>
+            <numerusform>{other} leaves the count at {count}, for %n points at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
             <numerusform>Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.</numerusform>

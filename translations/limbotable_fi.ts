@@ -3929,11 +3929,6 @@
         <translation>Seuraavaksi paras siirto</translation>
     </message>
     <message>
-        <source>A clearly weaker action</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Selvästi heikompi siirto</translation>
-    </message>
-    <message>
         <source>Another action (about as good)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>Suunnilleen yhtä hyvä siirto</translation>
@@ -3942,11 +3937,6 @@
         <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>Suunnilleen yhtä hyvä siirto (”{action}”)</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (“{action}”)</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Selvästi heikompi siirto (”{action}”)</translation>
     </message>
     <message>
         <source>The action played (about as good)</source>
@@ -3960,6 +3950,26 @@
     <message>
         <source>The next best action (“{action}”) is about as good.</source>
         <translation>Seuraavaksi paras siirto (”{action}”) on suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Seuraavaksi parhaan siirron puolesta puhuu jokseenkin sama.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”).</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Seuraavaksi parhaan siirron (”{action}”) puolesta puhuu jokseenkin sama.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action, which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Seuraavaksi parhaan siirron puolesta puhuu jokseenkin sama, ja se on suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”), which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>Seuraavaksi parhaan siirron (”{action}”) puolesta puhuu jokseenkin sama, ja se on suunnilleen yhtä hyvä.</translation>
     </message>
     <message>
         <source>All other actions are about as good.</source>
@@ -4715,11 +4725,6 @@ of kings</extracomment>
         <translation>Kortti {number} tulee pelatuksi ajoissa: se ei sovi lukemaan, joka on alle {number}.</translation>
     </message>
     <message>
-        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards</extracomment>
-        <translation>Kortti {number} kuluu, ja käteen jää {low}, joka sopii useampiin lukemiin.</translation>
-    </message>
-    <message>
         <source>{other} spends the {number}, which fits every count down to {number}.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other} kuluttaa kortin {number}, joka sopii vielä kaikkiin lukemiin, jotka ovat vähintään {number}.</translation>
@@ -4727,6 +4732,20 @@ of kings</extracomment>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>Lukema jää korkeammaksi ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This brings the count down to {count}, for which the loser of the round scores %n points at most.</source>
+        <translation>
+            <numerusform>Lukemaksi jää vain {count}, josta kierroksen häviäjä saa enintään %n pisteen.</numerusform>
+            <numerusform>Lukemaksi jää vain {count}, josta kierroksen häviäjä saa enintään %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the count at {count}, for %n points at most.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}: enintään %n piste.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: enintään %n pistettä.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
@@ -4873,12 +4892,9 @@ of kings</extracomment>
         </translation>
     </message>
     <message>
-        <source>This brings the count down to {count}, so the loser of the round can score less.</source>
-        <translation>Lukemaksi jää vain {count}, joten kierroksen häviäjä voi saada vähemmän pisteitä.</translation>
-    </message>
-    <message>
-        <source>{other} leaves the count at {count}.</source>
-        <translation>{other} jättää lukemaksi {count}.</translation>
+        <source>This keeps the {low} in hand, which fits more counts than a higher number.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>Käteen jää {low}, joka sopii useampiin lukemiin kuin suurempi numero.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
@@ -7356,6 +7372,38 @@ that a player has at the end</extracomment>
         <translation>{location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
+        <source>If the match ended now: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>“seat” has just acted for the last time; “rival” has most points of the others</extracomment>
+        <translation>Jos ottelu päättyisi nyt: {seat} {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now: you {own} points, {rival} {points}.</source>
+        <translation>Jos ottelu päättyisi nyt: sinä {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where only one’s own bonus card is known, and counted</extracomment>
+        <translation>Jos ottelu päättyisi nyt, muiden bonuskortteja laskematta: {seat} {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>Jos ottelu päättyisi nyt, muiden bonuskortteja laskematta: sinä {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where no bonus card is counted</extracomment>
+        <translation>Jos ottelu päättyisi nyt, bonuskortteja laskematta: {seat} {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>Jos ottelu päättyisi nyt, bonuskortteja laskematta: sinä {own} pistettä, {rival} {points}.</translation>
+    </message>
+    <message>
+        <source>{other} would make it {own} to {points}.</source>
+        <extracomment>after a sentence such as: If the match ended now: Anna 71 points, Ben 68.</extracomment>
+        <translation>{other} tekisi tilanteeksi {own}–{points}.</translation>
+    </message>
+    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>Kuutio siirtyy alueelta toiselle, joten varastoon jää yksi enemmän.</translation>
     </message>
@@ -8927,6 +8975,16 @@ points that a round has brought</extracomment>
         <translation>{first}–{second}</translation>
     </message>
     <message>
+        <source>A weaker action</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Heikompi siirto</translation>
+    </message>
+    <message>
+        <source>A weaker action (“{action}”)</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Heikompi siirto (”{action}”)</translation>
+    </message>
+    <message>
         <source>There is no player “{name}”. The players are: {names}.</source>
         <translation>Pelaajaa ”{name}” ei ole. Pelaajat ovat: {names}.</translation>
     </message>
@@ -9871,11 +9929,6 @@ points that a round has brought</extracomment>
         <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
         <extracomment>the number on a card: there are more of it in hand</extracomment>
         <translation>Yksi korteista {number} tulee pelatuksi ajoissa: se ei sovi lukemaan, joka on alle {number}.</translation>
-    </message>
-    <message>
-        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
-        <translation>Yksi korteista {number} kuluu, ja käteen jää {low}, joka sopii useampiin lukemiin.</translation>
     </message>
     <message>
         <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>
@@ -11224,12 +11277,24 @@ points that a round has brought</extracomment>
         <translation>Vahvin tietokonepelaaja tekisi mieluummin: %1</translation>
     </message>
     <message>
+        <source>In its favour: %1</source>
+        <translation>Sen puolesta puhuu: %1</translation>
+    </message>
+    <message>
         <source>What you can see does not explain it. After the match the review can tell more.</source>
         <translation>Näkemäsi perusteella sitä ei voi selittää. Ottelun jälkeen läpikäynti kertoo enemmän.</translation>
     </message>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Tämän siirron etua muihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
+    </message>
+    <message>
+        <source>%1: looks at few possibilities, and may prefer an action that only seems good.</source>
+        <translation>%1: tarkastelee vain muutamaa mahdollisuutta ja voi valita siirron, joka vain näyttää hyvältä.</translation>
+    </message>
+    <message>
+        <source>%1: looks at fewer possibilities than the strongest computer player.</source>
+        <translation>%1: tarkastelee vähemmän mahdollisuuksia kuin vahvin tietokonepelaaja.</translation>
     </message>
     <message>
         <source>Only people play in this match.</source>

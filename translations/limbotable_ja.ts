@@ -3911,11 +3911,6 @@
         <translation>次善の手</translation>
     </message>
     <message>
-        <source>A clearly weaker action</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>明らかに劣る手</translation>
-    </message>
-    <message>
         <source>Another action (about as good)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>ほぼ同等の手</translation>
@@ -3924,11 +3919,6 @@
         <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>ほぼ同等の手（{action}）</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (“{action}”)</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>明らかに劣る手（{action}）</translation>
     </message>
     <message>
         <source>The action played (about as good)</source>
@@ -3942,6 +3932,26 @@
     <message>
         <source>The next best action (“{action}”) is about as good.</source>
         <translation>次善の手（{action}）もほぼ同等です。</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>次善の手にも、ほぼ同じ利点があります。</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”).</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>次善の手（{action}）にも、ほぼ同じ利点があります。</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action, which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>次善の手にもほぼ同じ利点があり、ほぼ同等です。</translation>
+    </message>
+    <message>
+        <source>Much the same speaks for the next best action (“{action}”), which is about as good.</source>
+        <extracomment>after what speaks for the best action</extracomment>
+        <translation>次善の手（{action}）にもほぼ同じ利点があり、ほぼ同等です。</translation>
     </message>
     <message>
         <source>All other actions are about as good.</source>
@@ -4665,11 +4675,6 @@ of kings</extracomment>
         <translation>{number}を早めに使います。カウントが{number}より小さくなると出せません。</translation>
     </message>
     <message>
-        <source>This spends the {number} and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards</extracomment>
-        <translation>{number}を使い、もっと多くのカウントに出せる{low}を残します。</translation>
-    </message>
-    <message>
         <source>{other} spends the {number}, which fits every count down to {number}.</source>
         <extracomment>the number on a card</extracomment>
         <translation>{other}では、カウントが{number}に下がるまでいつでも出せる{number}を使ってしまいます。</translation>
@@ -4677,6 +4682,18 @@ of kings</extracomment>
     <message>
         <source>This keeps the count higher ({count}), so high cards fit for longer.</source>
         <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This brings the count down to {count}, for which the loser of the round scores %n points at most.</source>
+        <translation>
+            <numerusform>カウントが{count}まで下がり、ラウンドの敗者に入るのは多くても%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the count at {count}, for %n points at most.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}で、多くても%n点です。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
@@ -4812,12 +4829,9 @@ of kings</extracomment>
         </translation>
     </message>
     <message>
-        <source>This brings the count down to {count}, so the loser of the round can score less.</source>
-        <translation>カウントが{count}まで下がり、ラウンドの敗者に入る点が少なくなります。</translation>
-    </message>
-    <message>
-        <source>{other} leaves the count at {count}.</source>
-        <translation>{other}ではカウントは{count}です。</translation>
+        <source>This keeps the {low} in hand, which fits more counts than a higher number.</source>
+        <extracomment>the number on a card</extracomment>
+        <translation>大きい数字より多くのカウントに出せる{low}を、手札に残します。</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
@@ -7177,6 +7191,38 @@ that a player has at the end</extracomment>
         <translation>{location}：ここでラウンドが終われば、{change}。</translation>
     </message>
     <message>
+        <source>If the match ended now: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>“seat” has just acted for the last time; “rival” has most points of the others</extracomment>
+        <translation>ここで対戦が終われば：{seat} {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now: you {own} points, {rival} {points}.</source>
+        <translation>ここで対戦が終われば：あなた {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where only one’s own bonus card is known, and counted</extracomment>
+        <translation>ここで対戦が終われば（ほかのプレイヤーのボーナスカードを除く）：{seat} {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the others’ bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>ここで対戦が終われば（ほかのプレイヤーのボーナスカードを除く）：あなた {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: {seat} {own} points, {rival} {points}.</source>
+        <extracomment>the same where no bonus card is counted</extracomment>
+        <translation>ここで対戦が終われば（ボーナスカードを除く）：{seat} {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>If the match ended now, without the bonus cards: you {own} points, {rival} {points}.</source>
+        <translation>ここで対戦が終われば（ボーナスカードを除く）：あなた {own}点、{rival} {points}点。</translation>
+    </message>
+    <message>
+        <source>{other} would make it {own} to {points}.</source>
+        <extracomment>after a sentence such as: If the match ended now: Anna 71 points, Ben 68.</extracomment>
+        <translation>{other}では{own}点対{points}点になります。</translation>
+    </message>
+    <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>盤上のキューブを動かすので、手元に1個多く残ります。</translation>
     </message>
@@ -8694,6 +8740,16 @@ points that a round has brought</extracomment>
         <translation>{first}対{second}</translation>
     </message>
     <message>
+        <source>A weaker action</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>劣る手</translation>
+    </message>
+    <message>
+        <source>A weaker action (“{action}”)</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>劣る手（{action}）</translation>
+    </message>
+    <message>
         <source>There is no player “{name}”. The players are: {names}.</source>
         <translation>「{name}」というプレイヤーはいません。プレイヤーは次のとおりです：{names}。</translation>
     </message>
@@ -9599,11 +9655,6 @@ points that a round has brought</extracomment>
         <source>This plays one of the {number}s in good time: it fits no count below {number}.</source>
         <extracomment>the number on a card: there are more of it in hand</extracomment>
         <translation>{number}を早めに1枚使います。カウントが{number}より小さくなると出せません。</translation>
-    </message>
-    <message>
-        <source>This spends one of the {number}s and keeps the {low}, which fits more counts.</source>
-        <extracomment>“number” and “low” are the numbers on cards; there are more of the first in hand</extracomment>
-        <translation>{number}を1枚使い、もっと多くのカウントに出せる{low}を残します。</translation>
     </message>
     <message>
         <source>{other} spends one of the {number}s, which fits every count down to {number}.</source>
@@ -10941,12 +10992,24 @@ points that a round has brought</extracomment>
         <translation>一番強いコンピュータープレイヤーなら：%1</translation>
     </message>
     <message>
+        <source>In its favour: %1</source>
+        <translation>この手の利点：%1</translation>
+    </message>
+    <message>
         <source>What you can see does not explain it. After the match the review can tell more.</source>
         <translation>今見えていることだけでは理由を説明できません。対戦の後の振り返りで、もっと詳しく分かります。</translation>
     </message>
     <message>
         <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>ほかの手との違いは、短い言葉では説明できません。</translation>
+    </message>
+    <message>
+        <source>%1: looks at few possibilities, and may prefer an action that only seems good.</source>
+        <translation>%1：少しの可能性しか読まず、良さそうに見えるだけの手を選ぶことがあります。</translation>
+    </message>
+    <message>
+        <source>%1: looks at fewer possibilities than the strongest computer player.</source>
+        <translation>%1：一番強いコンピュータープレイヤーほど多くの可能性は読みません。</translation>
     </message>
     <message>
         <source>Only people play in this match.</source>

@@ -43,6 +43,7 @@ class Term(msgspec.Struct, frozen=True):
     wins: bool = False  #: it wins a game at once, which another action may be about as sure to do later
     aside: bool = False  #: a side matter: told beside another term, or where no other speaks for the action
     first: bool = False  #: where it makes an action better, it is told before any other term
+    plain: bool = False  #: it is a fact in plain words, which may be told where it speaks against the action
     gains: bool = False  #: it is a gain for sure, which is told also where the match is decided
     even: Phrase | None = None  #: said before a side matter where another action is the same in this term
 

@@ -270,18 +270,32 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: begins a sentence about the action that a computer player likes second best
     "reason.next": translate("Sentences", "The next best action"),
     #: begins a sentence about an action that is not even the second best
-    "reason.lesser": translate("Sentences", "A clearly weaker action"),
+    "reason.lesser": translate("Sentences", "A weaker action"),
     #: begins a sentence about an action with about the same chances as the best one
     "reason.level": translate("Sentences", "Another action (about as good)"),
     #: begins a sentence about an action with about the same chances as the best one
     "reason.level.named": translate("Sentences", "Another action that is about as good (“{action}”)"),
     #: begins a sentence about an action that is not even the second best
-    "reason.lesser.named": translate("Sentences", "A clearly weaker action (“{action}”)"),
+    "reason.lesser.named": translate("Sentences", "A weaker action (“{action}”)"),
     #: begins a sentence about the action that was taken, with about the same chances as the best one
     "reason.played-level": translate("Sentences", "The action played (about as good)"),
     "reason.next-as-good": translate("Sentences", "The next best action is about as good."),
     "reason.next-as-good.named": translate(
         "Sentences", "The next best action (“{action}”) is about as good."
+    ),
+    #: after what speaks for the best action
+    "reason.next-shares": translate("Sentences", "Much the same speaks for the next best action."),
+    #: after what speaks for the best action
+    "reason.next-shares.named": translate(
+        "Sentences", "Much the same speaks for the next best action (“{action}”)."
+    ),
+    #: after what speaks for the best action
+    "reason.next-shares-as-good": translate(
+        "Sentences", "Much the same speaks for the next best action, which is about as good."
+    ),
+    #: after what speaks for the best action
+    "reason.next-shares-as-good.named": translate(
+        "Sentences", "Much the same speaks for the next best action (“{action}”), which is about as good."
     ),
     "reason.all-as-good": translate("Sentences", "All other actions are about as good."),
     #: beside an action that wins at once

@@ -48,6 +48,7 @@ class _Equals(msgspec.Struct, frozen=True):
 
     as_good: Phrase  #: where no fact tells them apart
     wins_later: Phrase  #: the same beside an action that wins at once
+    shares: Phrase  #: the same where what is told speaks for the next one, too
 
 
 def tempting(action: Phrase) -> Phrase:
@@ -204,7 +205,8 @@ class Reasoner:
         best one is told only of the one that ``called`` names, and where that is really weaker; what tells of
         a kind of actions, of the first of the others alone.  Those of the others in ``level`` are about as
         good: the sentences say so, tell what sets them apart, and claim nothing where that is nothing to
-        speak of.  What one of them lacks as well is not told against a weaker action; and where the first of
+        speak of.  Where what is told speaks for the next best action as well, they say that, too.  What one
+        of those in ``level`` lacks as well is not told against a weaker action; and where the first of
         the others is one of them, nothing is told of another action.  Those in ``at_most`` are weaker, but
         it is not known by how much, so none of them is called the next best.  ``are_all``: no legal action
         beside the others is missing.  Where ``name`` is given, the sentences name the actions that the
@@ -239,12 +241,18 @@ class Reasoner:
                     continue
                 side = [] if aside or alone else self._side_matter(leads, term, best, other)
                 told = self._said(best, [term, *side])
-                said = self._contrast(told, term, best, other, None if alone else naming, equal)
+                shared = next_is_known and self._is_shared(
+                    term, best, other, others[0], is_level=equal is not None
+                )
+                # Where the next best action has it as well, no weaker one is spoken of.
+                spoken = None if alone or (shared and other != others[0]) else naming
+                ending = _ending(others[0], name, equal, shared=shared, wins=self._wins(best, term))
+                said = self._contrast(told, term, other, spoken, ending)
                 if said is not None:
                     even = self._even(best, {other, others[0]}) if aside else ()
                     said = _joined(*even, said)
                     lead = sum(leads[name] for name in (term, *side))
-                    return Reason(term, lead, said, None if alone else other)
+                    return Reason(term, lead, said, None if spoken is None else other)
         if equal is not None:
             return Reason(AS_GOOD, 0.0, equal.as_good)
         weights = self._game.reason_weights
@@ -263,6 +271,25 @@ class Reasoner:
         gains = [name for name in mine if mine[name].gains and leads.get(name, 0.0) >= _TOLD]
         term = max(gains, key=lambda name: leads[name], default=DECIDED)
         return Reason(term, leads.get(term, 0.0), _joined(outcome, *self._said(best, [term])))
+
+    def merit(self, action: str, best: str) -> Phrase | None:
+        """Return what speaks most for an action beside a better one, in which that one lacks something.
+
+        A side matter is told where nothing else speaks for it.  None without any.
+        """
+        leads = self.leads(action, best)
+        told = [
+            name
+            for aside in (False, True)
+            for name in self._greatest(leads, action, best, aside=aside)
+            if self._speaks_for(action, name)
+        ]
+        return self.terms(action)[told[0]].said if told else None
+
+    def brings(self, action: str) -> Phrase | None:
+        """Return what an action brings about, in plain words, well or ill; None without such a term."""
+        plain = (one for one in self.terms(action).values() if one.plain)
+        return next((one.said for one in plain), None)
 
     def tempting(self, best: str, actions: Sequence[str]) -> str | None:
         """Return that of some actions that looks best by its terms, of those that differ from the best."""
@@ -295,6 +322,11 @@ class Reasoner:
         found = self.terms(action).get(term)
         return found is not None and found.said is not None
 
+    def _wins(self, action: str, term: str) -> bool:
+        """Return whether a term tells that an action wins at once."""
+        found = self.terms(action).get(term)
+        return found is not None and found.wins
+
     def _is_of_a_kind(self, action: str, term: str) -> bool:
         """Return whether a term tells of the kind of an action, not of that one among its kind."""
         found = self.terms(action).get(term)
@@ -309,10 +341,18 @@ class Reasoner:
         return all(self.leads(one, weaker).get(term, 0.0) > lead * _SHARED for one in equals)
 
     def _greatest(self, leads: Mapping[str, float], best: str, other: str, *, aside: bool) -> list[str]:
-        """Return the terms that are worth telling, the greatest first: all side matters, or all others."""
-        terms = [one for action in (best, other) for one in self.terms(action).values()]
+        """Return the terms that are worth telling, the greatest first: all side matters, or all others.
+
+        What is said of both actions in the same words does not set them apart.
+        """
+        mine, theirs = self.terms(best), self.terms(other)
+        terms = [*mine.values(), *theirs.values()]
         asides, firsts = {one.name for one in terms if one.aside}, {one.name for one in terms if one.first}
-        told = (name for name in leads if leads[name] >= _TOLD and (name in asides) == aside)
+        same = {name for name in mine if mine[name].said is not None and name in theirs}
+        same = {name for name in same if mine[name].said == theirs[name].said}
+        told = (
+            name for name in leads if leads[name] >= _TOLD and (name in asides) == aside and name not in same
+        )
         return sorted(told, key=lambda name: (name not in firsts, -leads[name], name))
 
     def _side_matter(self, leads: Mapping[str, float], term: str, best: str, other: str) -> list[str]:
@@ -341,25 +381,31 @@ class Reasoner:
                 yield mine.even
 
     def _contrast(
-        self,
-        told: Sequence[Phrase],
-        term: str,
-        best: str,
-        other: str,
-        called: Phrase | None,
-        equal: _Equals | None,
+        self, told: Sequence[Phrase], term: str, other: str, called: Phrase | None, ending: Phrase | None
     ) -> Phrase | None:
         """Return what is told for an action, and what a term says of the other one; None for nothing.
 
-        Nothing is said of the other one where it is not ``called`` anything; ``equal`` is said instead.
+        Where nothing is said of the other one, or it is not ``called`` anything, it ends in another way.
         """
-        mine, theirs = self.terms(best).get(term), self.terms(other).get(term)
+        theirs = self.terms(other).get(term)
         said = list(told)
         if called is not None and theirs is not None and theirs.instead is not None:
             said.append(_calling(theirs.instead, called))
-        elif said and equal is not None:
-            said.append(equal.wins_later if mine is not None and mine.wins else equal.as_good)
+        elif said and ending is not None:
+            said.append(ending)
         return _joined(*said) if said else None
+
+    def _is_shared(self, term: str, best: str, other: str, following: str, *, is_level: bool) -> bool:
+        """Return whether what a term says for the best action speaks for the next one as well.
+
+        ``is_level``: that one is about as good.
+        """
+        if not self._speaks_for(following, term):
+            return False
+        if other == following:  # it has less of it
+            return is_level
+        lead = self.leads(best, other)[term]
+        return self.leads(following, other).get(term, 0.0) > lead * _SHARED
 
 
 def _in_order(others: Sequence[str], level: Collection[str]) -> Iterator[tuple[str, bool]]:
@@ -390,14 +436,36 @@ def _equal(
     if not others or others[0] not in level:
         return None
     if are_all and len(others) > 1 and all(one in level for one in others):
-        return _Equals(phrase("reason.all-as-good"), phrase("reason.all-win-later"))
+        as_good = phrase("reason.all-as-good")
+        return _Equals(as_good, phrase("reason.all-win-later"), as_good)
     if name is None:
-        return _Equals(phrase("reason.next-as-good"), phrase("reason.next-wins-later"))
+        return _Equals(
+            phrase("reason.next-as-good"),
+            phrase("reason.next-wins-later"),
+            phrase("reason.next-shares-as-good"),
+        )
     action = name(others[0])
     return _Equals(
         phrase("reason.next-as-good.named", action=action),
         phrase("reason.next-wins-later.named", action=action),
+        phrase("reason.next-shares-as-good.named", action=action),
     )
+
+
+def _ending(
+    following: str, name: Naming | None, equal: _Equals | None, *, shared: bool, wins: bool
+) -> Phrase | None:
+    """Return what is said of the next best action after what speaks for the best one, if anything.
+
+    ``shared``: that speaks for both; ``wins``: it wins at once.
+    """
+    if equal is not None:
+        return equal.wins_later if wins else equal.shares if shared else equal.as_good
+    if not shared:
+        return None
+    if name is None:
+        return phrase("reason.next-shares")
+    return phrase("reason.next-shares.named", action=name(following))
 
 
 def _joined(*said: Phrase) -> Phrase:

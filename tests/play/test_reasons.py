@@ -102,10 +102,16 @@ def test_what_is_the_same_is_told_before_a_side_matter(reasoner) -> None:
     assert in_english(found.said) == "Side."
     made = reasoner(best=[side, same], next=[side, same], weaker=[same])
     found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
-    assert in_english(found.said) == "Either way. Side. The next best action is about as good."
+    assert (
+        in_english(found.said)
+        == "Either way. Side. Much the same speaks for the next best action, which is about as good."
+    )
     made = reasoner(best=[side, same], next=[side, unlike], weaker=[same])
     found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
-    assert in_english(found.said) == "Side. The next best action is about as good."
+    assert (
+        in_english(found.said)
+        == "Side. Much the same speaks for the next best action, which is about as good."
+    )
 
 
 def test_a_side_matter_beside_one_as_good_says_less_than_what_both_have_over_others(reasoner) -> None:
@@ -113,7 +119,10 @@ def test_a_side_matter_beside_one_as_good_says_less_than_what_both_have_over_oth
     main = replace(term("light", 3.0), said=phrase("text", text="Main."))
     made = reasoner(best=[side, main], next=[main], weaker=[])
     found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
-    assert in_english(found.said) == "Main. The next best action is about as good."
+    assert (
+        in_english(found.said)
+        == "Main. Much the same speaks for the next best action, which is about as good."
+    )
     assert in_english(made.reason(ACTIONS[0], ACTIONS[1:]).said) == "Side."
 
 
@@ -127,11 +136,35 @@ def test_the_other_action_is_called_as_the_asker_wants(reasoner) -> None:
     assert in_english(found.said) == "The action played heavy"
 
 
-def test_an_action_that_differs_in_nothing_is_passed_over(reasoner) -> None:
-    found = reasoner(best=[term("heavy", 3.0)], same=[term("heavy", 3.0)], other=[]).reason(
-        ACTIONS[0], ACTIONS[1:]
-    )
-    assert found.other == ACTIONS[2]
+def test_what_the_next_best_action_has_as_well_is_said_to_speak_for_both(reasoner) -> None:
+    for same in (3.0, 2.1, 5.0):
+        made = reasoner(best=[term("heavy", 3.0)], next=[term("heavy", same)], other=[term("heavy", 1.0)])
+        found = made.reason(ACTIONS[0], ACTIONS[1:])
+        if same < 3.0:
+            assert in_english(found.said) == "heavy 3: The next best action heavy", "there is a difference"
+            continue
+        assert (found.term, found.other) == ("heavy", None)
+        assert in_english(found.said) == "heavy 3: Much the same speaks for the next best action."
+        found = made.reason(ACTIONS[0], ACTIONS[1:], name=name)
+        assert in_english(found.said).endswith("speaks for the next best action (“TILE 0,1”).")
+
+
+def test_what_the_next_best_action_lacks_is_not_said_to_speak_for_it(reasoner) -> None:
+    for lacking in (term("heavy", 3.0, said=False), term("heavy", 5.0, said=False)):
+        made = reasoner(best=[term("heavy", 3.0)], next=[lacking], other=[term("heavy", 1.0)])
+        found = made.reason(ACTIONS[0], ACTIONS[1:])
+        assert found.other == ACTIONS[2]
+        assert in_english(found.said) == "heavy 3: A weaker action heavy"
+
+
+def test_what_is_said_of_both_in_the_same_words_does_not_set_them_apart(reasoner) -> None:
+    said = phrase("text", text="Heavy.")
+    mine, theirs = (replace(term("heavy", amount), said=said) for amount in (3.0, 1.0))
+    made = reasoner(best=[mine, term("light", 1.0)], other=[theirs])
+    assert made.reason(ACTIONS[0], ACTIONS[1:2]).term == "light"
+    side = replace(mine, aside=True)
+    made = reasoner(best=[side, term("light", 1.0)], other=[replace(theirs, aside=True)])
+    assert "Heavy." not in in_english(made.reason(ACTIONS[0], ACTIONS[1:2]).said)
 
 
 def test_what_speaks_against_the_best_is_not_its_reason(reasoner) -> None:
@@ -219,7 +252,7 @@ def test_an_action_that_is_known_only_to_be_weaker_is_not_called_the_next_best(r
     for others, called in ((ACTIONS[1:2], ACTIONS[1]), (ACTIONS[1:], ACTIONS[1])):
         found = made.reason(ACTIONS[0], others, at_most=[ACTIONS[1]])
         assert found.other == called
-        assert "A clearly weaker action heavy" in in_english(found.said)
+        assert "A weaker action heavy" in in_english(found.said)
     found = made.reason(ACTIONS[0], ACTIONS[1:], at_most=[ACTIONS[2]])
     assert "The next best action heavy" in in_english(found.said)
     found = made.reason(ACTIONS[0], ACTIONS[1:2], PLAYED, at_most=[ACTIONS[1]])
@@ -304,9 +337,13 @@ def test_beside_a_next_best_action_that_is_as_good_no_weaker_one_is_told_of(reas
     made = reasoner(best=[term("heavy", 3.0)], next=[term("heavy", 5.0)], more=[term("heavy", 1.0)])
     found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
     assert (found.term, found.other) == ("heavy", None)
-    assert in_english(found.said).endswith(": The next best action is about as good.")
-    found = made.reason(ACTIONS[0], ACTIONS[1:])
-    assert "A clearly weaker action heavy" in in_english(found.said)
+    assert in_english(found.said) == (
+        "heavy 3: Much the same speaks for the next best action, which is about as good."
+    )
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2], name=name)
+    assert in_english(found.said) == (
+        "heavy 3: Much the same speaks for the next best action (“TILE 0,1”), which is about as good."
+    )
 
 
 def test_what_tells_of_a_kind_of_actions_is_told_beside_the_first_of_the_others_alone(reasoner) -> None:
@@ -349,10 +386,10 @@ def test_actions_are_named_where_the_reader_would_have_to_guess_them(reasoner) -
     level = made.reason(ACTIONS[0], ACTIONS[1:2], level=ACTIONS[1:2], name=name)
     assert in_english(level.said).endswith(": Another action that is about as good (“TILE 0,1”) heavy")
     made = reasoner(best=[term("heavy", 3.0)], next=[term("heavy", 5.0)], more=[term("heavy", 1.0)])
-    weaker = made.reason(ACTIONS[0], ACTIONS[1:], name=name)
-    assert in_english(weaker.said).endswith(": A clearly weaker action (“TILE -1,0”) heavy")
+    weaker = made.reason(ACTIONS[0], ACTIONS[1:], name=name, at_most=ACTIONS[1:2])
+    assert in_english(weaker.said).endswith(": A weaker action (“TILE -1,0”) heavy")
     equal = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2], name=name)
-    assert in_english(equal.said).endswith(": The next best action (“TILE 0,1”) is about as good.")
+    assert "the next best action (“TILE 0,1”), which is about as good." in in_english(equal.said)
     wins = Term("heavy", 3.0, phrase("reason.limit.wins"), wins=True)
     found = reasoner(best=[wins], other=[], more=[]).reason(
         ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2], name=name
@@ -366,10 +403,11 @@ def test_actions_are_named_where_the_reader_would_have_to_guess_them(reasoner) -
 
 
 def test_only_the_next_best_action_is_called_so(reasoner) -> None:
-    made = reasoner(best=[term("heavy", 3.0)], same=[term("heavy", 3.0)], more=[term("heavy", 1.0)])
+    silent = term("heavy", 3.0, said=False)
+    made = reasoner(best=[term("heavy", 3.0)], same=[silent], more=[term("heavy", 1.0)])
     found = made.reason(ACTIONS[0], ACTIONS[1:])
     assert found.other == ACTIONS[2]
-    assert in_english(found.said).endswith("A clearly weaker action heavy")
+    assert in_english(found.said).endswith("A weaker action heavy")
 
 
 def test_nothing_is_told_where_nothing_can_be(reasoner) -> None:
@@ -423,3 +461,20 @@ def test_beside_a_result_that_nothing_changes_only_a_sure_gain_is_told(reasoner)
     assert (found.term, found.lead, in_english(found.said)) == (DECIDED, 0.0, "All win.")
     found = made.reason(ACTIONS[0], [], outcome=outcome)
     assert in_english(found.said) == "All win.", "nothing is known of others"
+
+
+def test_what_speaks_for_an_action_beside_a_better_one_is_told(reasoner) -> None:
+    side = replace(term("heavy", 9.0), aside=True)
+    made = reasoner(best=[term("heavy", 4.0)], played=[side, term("light", 1.0)])
+    assert in_english(made.merit(ACTIONS[1], ACTIONS[0])) == "light 1:"
+    made = reasoner(best=[term("heavy", 4.0)], played=[side, term("light", 1.0, said=False)])
+    assert in_english(made.merit(ACTIONS[1], ACTIONS[0])) == "heavy 9:"
+    made = reasoner(best=[term("heavy", 4.0)], played=[term("heavy", 3.0), term("light", 0.009)])
+    assert made.merit(ACTIONS[1], ACTIONS[0]) is None
+
+
+def test_what_an_action_brings_about_is_told_though_it_speaks_against_it(reasoner) -> None:
+    made = reasoner(played=[term("light", 1.0), replace(term("heavy", -3.0), plain=True)], other=[])
+    assert in_english(made.brings(ACTIONS[0])) == "heavy -3:"
+    assert made.brings(ACTIONS[1]) is None
+    assert reasoner(played=[term("light", 1.0)]).brings(ACTIONS[0]) is None

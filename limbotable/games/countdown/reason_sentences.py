@@ -233,17 +233,13 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.countdown.in-time.one-of": translate(
         "Sentences", "This plays one of the {number}s in good time: it fits no count below {number}."
     ),
-    #: “number” and “low” are the numbers on cards; there are more of the first in hand
-    "reason.countdown.keeps-lower.one-of": translate(
-        "Sentences", "This spends one of the {number}s and keeps the {low}, which fits more counts."
-    ),
     #: the number on a card: there are more of it in hand
     "reason.countdown.in-time.other.one-of": translate(
         "Sentences", "{other} spends one of the {number}s, which fits every count down to {number}."
     ),
-    #: “number” and “low” are the numbers on cards
+    #: the number on a card
     "reason.countdown.keeps-lower": translate(
-        "Sentences", "This spends the {number} and keeps the {low}, which fits more counts."
+        "Sentences", "This keeps the {low} in hand, which fits more counts than a higher number."
     ),
     #: the number on a card
     "reason.countdown.in-time.other": translate(
@@ -269,10 +265,19 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "This keeps the count higher ({count}), so high cards fit for longer."
     ),
     "reason.countdown.slow.other": translate("Sentences", "{other} brings the count down to {count}."),
-    "reason.countdown.fast": translate(
-        "Sentences", "This brings the count down to {count}, so the loser of the round can score less."
+    "reason.countdown.fast": (
+        "This brings the count down to {count}, for which the loser of the round scores %n point at most.",
+        translate(
+            "Sentences",
+            "This brings the count down to {count}, for which the loser of the round scores %n points at most.",
+            "",
+            0,
+        ),
     ),
-    "reason.countdown.fast.other": translate("Sentences", "{other} leaves the count at {count}."),
+    "reason.countdown.fast.other": (
+        "{other} leaves the count at {count}, for %n point at most.",
+        translate("Sentences", "{other} leaves the count at {count}, for %n points at most.", "", 0),
+    ),
     "reason.countdown.alone": (
         "Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.",
         translate(

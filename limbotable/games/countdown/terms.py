@@ -107,7 +107,8 @@ def _of_a_count(
         elif scene.own:
             yield _alone(scene, rest, count, effect)
         return
-    if position.hand(1 - seat) or not position.turned:
+    # A card that is turned up already is the other seat's to come, unless it is the one that is played.
+    if position.hand(1 - seat) or not position.turned or not position.hand(seat):
         yield from _of_answers(scene, count, effect, unseen)
         stays, all_ = _answered(unseen, rest, count, effect)
         answered, known = _answered(_known(scene), rest, count, effect)
@@ -119,18 +120,19 @@ def _of_a_count(
     if count < position.count:
         left = max(int(position.hand(seat)).bit_count() - 1, 0)
         is_high = any(_MIDDLE < number <= count for number in _numbers_of(rest))
-        yield from _of_the_pace(count, count / int(position.count), left, is_high=is_high)
+        yield from _of_the_pace(position, count, left, is_high=is_high)
     if count > 1:
         yield _of_divisors(count, effect, unseen)
 
 
-def _of_the_pace(count: int, left: float, cards: int, *, is_high: bool) -> Iterator[Term]:
+def _of_the_pace(position: CountdownPosition, count: int, cards: int, *, is_high: bool) -> Iterator[Term]:
     """Yield what follows from how much of the count is left, and with how many cards in hand.
 
     It is well to keep the count up for a few cards, and to bring it down where there are none: the loser of
     the round scores what is left.  So it is with a nearly full hand, which is played before the count is low.
     ``is_high``: a high card in hand still fits.
     """
+    left = count / int(position.count)
     if 0 < cards < _NEARLY_FULL:
         yield Term(
             "slow",
@@ -139,11 +141,12 @@ def _of_the_pace(count: int, left: float, cards: int, *, is_high: bool) -> Itera
             phrase("reason.countdown.slow.other", count=count, other=ANOTHER),
         )
     else:
+        each = EACH * (1 if position.variant.winner_doubles else int(position.factor()))
         yield Term(
             "fast" if cards else "fast-last",
             max(_USUAL_STEP - left, 0.0),
-            phrase("reason.countdown.fast", count=count),
-            phrase("reason.countdown.fast.other", count=count, other=ANOTHER),
+            phrase("reason.countdown.fast", n=each * count, count=count),
+            phrase("reason.countdown.fast.other", n=each * count, count=count, other=ANOTHER),
         )
 
 
@@ -355,11 +358,7 @@ def _of_its_number(number: int, rest: int, count: int) -> Term:
     is_one_of = number in _numbers_of(rest)
     said = None
     if low < number:
-        said = phrase(
-            "reason.countdown.keeps-lower.one-of" if is_one_of else "reason.countdown.keeps-lower",
-            number=number,
-            low=low,
-        )
+        said = phrase("reason.countdown.keeps-lower", low=low)
     elif number > _MIDDLE and count < 2 * number:
         said = phrase(
             "reason.countdown.in-time.one-of" if is_one_of else "reason.countdown.in-time", number=number

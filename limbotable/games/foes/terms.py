@@ -191,7 +191,7 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
             spoil, all_ = _spoilers(unseen, lowest).bit_count(), unseen.bit_count()
             told = _stands(seat, foe, effect, own=own, spoil=spoil, all_=all_)
     said, instead, even = told
-    return Term("taker", _outlook(position)[card - LOWEST], said, instead, even=even)
+    return Term("taker", _outlook(position)[card - LOWEST], said, instead, plain=True, even=even)
 
 
 def _nobody(foe: Phrase) -> _Told:

@@ -79,6 +79,31 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "{other} would mean this at the {location}, if the round ended now: {change}."
     ),
     "reason.libtis.no-chips": translate("Sentences", "{other} changes nobody’s chips for now."),
+    #: “seat” has just acted for the last time; “rival” has most points of the others
+    "reason.libtis.standing": translate(
+        "Sentences", "If the match ended now: {seat} {own} points, {rival} {points}."
+    ),
+    "reason.libtis.standing.you": translate(
+        "Sentences", "If the match ended now: you {own} points, {rival} {points}."
+    ),
+    #: the same where only one’s own bonus card is known, and counted
+    "reason.libtis.standing.own-bonus": translate(
+        "Sentences",
+        "If the match ended now, without the others’ bonus cards: {seat} {own} points, {rival} {points}.",
+    ),
+    "reason.libtis.standing.own-bonus.you": translate(
+        "Sentences",
+        "If the match ended now, without the others’ bonus cards: you {own} points, {rival} {points}.",
+    ),
+    #: the same where no bonus card is counted
+    "reason.libtis.standing.no-bonus": translate(
+        "Sentences", "If the match ended now, without the bonus cards: {seat} {own} points, {rival} {points}."
+    ),
+    "reason.libtis.standing.no-bonus.you": translate(
+        "Sentences", "If the match ended now, without the bonus cards: you {own} points, {rival} {points}."
+    ),
+    #: after a sentence such as: If the match ended now: Anna 71 points, Ben 68.
+    "reason.libtis.standing.other": translate("Sentences", "{other} would make it {own} to {points}."),
     "reason.libtis.saves": translate(
         "Sentences", "This moves a cube that is on the board and keeps one more in the supply."
     ),

@@ -7,12 +7,13 @@ from typing import Final
 from limbotable.core.reasons import Weights
 
 WEIGHTS: Final[Weights] = {
-    "adds": 0.4340,
+    "adds": 0.4625,
     "ahead": 0.0000,
-    "bonus": 0.2140,
-    "chips": 0.0437,
-    "crowd": 0.1906,
-    "narrow": 0.1157,
+    "bonus": 0.2107,
+    "chips": 0.0428,
+    "crowd": 0.1604,
+    "narrow": 0.1101,
     "reach": 0.0000,
     "saves": 0.0000,
+    "standing": 0.0303,
 }

@@ -10,12 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from limbotable.core.cards import cards_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.reasons import ANOTHER, Scene, Term
-from limbotable.games.libtis.actions import LOCATION, NOTHING, SOURCE, SUPPLY, TAKE, TAKING
+from limbotable.games.libtis.actions import LOCATION, NOTHING, QUICKSTART, SOURCE, SUPPLY, TAKE, TAKING
 from limbotable.games.libtis.awards import LOCATIONS, SUIT_OF, awarded, chip_points, place_of
-from limbotable.games.libtis.bonuses import BETRAYAL, CALAMITY, END, WINDFALL, figure
+from limbotable.games.libtis.bonuses import BETRAYAL, CALAMITY, END, WINDFALL, bonus_points, figure
 from limbotable.games.libtis.deck import (
     CHIP_VALUES,
     LOCATION_NAMES,
@@ -27,7 +30,7 @@ from limbotable.games.libtis.deck import (
 from limbotable.games.libtis.explain import listed, measure_phrase, seats_phrase, suit_phrase
 from limbotable.games.libtis.moves import FITS, FITS_AT
 from limbotable.games.libtis.packed import AT, NIBBLE
-from limbotable.games.libtis.rules import LibtisPosition
+from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
 
 #: The suits that three of the bonus cards count: leaves, wyrms, knots.
 _COUNTED: Final = {END: 3, CALAMITY: 4, WINDFALL: 5}
@@ -53,35 +56,42 @@ def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
     after.add(seat, source, -1)
     places = [target] if source == SUPPLY else [target, source]
     yield _chips(scene, after, places)
+    yield _ahead(scene, after, target)
+    if scene.own and position.ledger.bonuses[seat] not in (NOTHING, BETRAYAL):
+        yield _bonus(scene, after)
+    if position.round == ROUNDS and int(position.hand(seat)).bit_count() == 1:
+        yield _standing(scene, after)
+        return  # no cube and no card is of use later
     yield _crowd(position, target)
     if source == SUPPLY:
         yield Term("adds", 0.0, phrase("reason.libtis.adds"), kind=True, aside=True)
     else:
         yield Term("saves", 1.0, phrase("reason.libtis.saves"), aside=True)
         yield Term("adds", -1.0, None, kind=True, aside=True)
-    yield _ahead(scene, after, target)
-    if scene.own:
-        if position.ledger.bonuses[seat] not in (NOTHING, BETRAYAL):
-            yield _bonus(scene, after)
-        rest = int(position.hand(seat)) & ~(1 << action % LOCATION)
-        if rest:
-            n = len({location for card in cards_of(rest) for location in _fits(card)})
-            yield Term(
-                "reach",
-                n / LOCATIONS - 1.0,
-                phrase("reason.libtis.reach", n=n),
-                phrase("reason.libtis.reach.other", n=n, other=ANOTHER),
-                aside=True,
-            )
-            n = len(_fits(action % LOCATION))
-            narrow = n < max(len(_fits(card)) for card in cards_of(rest))
-            yield Term(
-                "narrow",
-                -n / LOCATIONS,
-                phrase("reason.libtis.narrow", n=n) if narrow else None,
-                phrase("reason.libtis.narrow.other", n=n, other=ANOTHER),
-                aside=True,
-            )
+    rest = int(position.hand(seat)) & ~(1 << action % LOCATION)
+    if scene.own and rest:
+        yield from _of_the_rest(action % LOCATION, rest)
+
+
+def _of_the_rest(played: int, rest: int) -> Iterator[Term]:
+    """Yield what the cards left in hand can still do, and what the played one could."""
+    n = len({location for card in cards_of(rest) for location in _fits(card)})
+    yield Term(
+        "reach",
+        n / LOCATIONS - 1.0,
+        phrase("reason.libtis.reach", n=n),
+        phrase("reason.libtis.reach.other", n=n, other=ANOTHER),
+        aside=True,
+    )
+    n = len(_fits(played))
+    narrow = n < max(len(_fits(card)) for card in cards_of(rest))
+    yield Term(
+        "narrow",
+        -n / LOCATIONS,
+        phrase("reason.libtis.narrow", n=n) if narrow else None,
+        phrase("reason.libtis.narrow.other", n=n, other=ANOTHER),
+        aside=True,
+    )
 
 
 def _fits(card: int) -> list[int]:
@@ -237,6 +247,35 @@ def _ahead(scene: Scene[LibtisPosition], after: LibtisPosition, target: int) -> 
         phrase("reason.libtis.level", location=where) if ahead == 0 else None,
         phrase("reason.libtis.behind", n=1 - ahead, location=where, other=ANOTHER),
         aside=True,
+    )
+
+
+def _standing(scene: Scene[LibtisPosition], after: LibtisPosition) -> Term:
+    """Return the points if the match ended after a seat's last action, beside those of the best other one.
+
+    Of bonus cards only the seat's own one is known to it, and Betrayal pays by those of the others.
+    """
+    position, seat = scene.position, scene.seat
+    seats = range(position.seats)
+    chips = [int(position.ledger.chips[one]) + int(awarded(after.cubes, one)) for one in seats]
+    points = [int(chip_points(one)) for one in chips]
+    counted = scene.own and position.ledger.bonuses[seat] not in (NOTHING, BETRAYAL)
+    if counted:
+        points[seat] += int(bonus_points(position.ledger.bonuses, vec[i64](chips), seat))
+    rival = max((one for one in seats if one != seat), key=lambda one: points[one])
+    kind = "" if position.variant == QUICKSTART else ".own-bonus" if counted else ".no-bonus"
+    return Term(
+        "standing",
+        float(points[seat] - points[rival]),
+        phrase(
+            f"reason.libtis.standing{kind}",
+            seat=scene.names[seat],
+            own=points[seat],
+            rival=scene.names[rival],
+            points=points[rival],
+        ),
+        phrase("reason.libtis.standing.other", own=points[seat], points=points[rival], other=ANOTHER),
+        first=True,
     )
 
 

@@ -59,3 +59,17 @@ def test_a_hint_says_that_the_choice_decides_nothing(
     answer(desk, best, least, uncertainty)
     assert any(one.startswith(said) for one in desk.toast().split("\n"))
     assert "as good" not in desk.toast()
+
+
+def test_why_says_so_of_an_action_of_a_computer_player(open_table) -> None:
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "beginner"]}
+    desk: Desk = open_table(game="limit", matches={"limit": last})
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+    desk.scripted.answer("tile 0,1")
+    desk.settle()
+    desk.do("why")
+    answer(desk, 0.0, 0.0, 0.0)
+    assert desk.toast().split("\n")[1:] == ["No action can win any more."]
+    desk.do("why")
+    assert desk.toast().split("\n")[1:] == ["No action can win any more."], "what is known is told again"

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QListView, QWidget
 
+from limbotable.play.reasons import Reasoner
 from limbotable.ui.table.pixels import rect_of
 from tests.app.conftest import Desk
+
+PREFERS = "The strongest computer player prefers: "
+TEMPTED = "looks at few possibilities, and may prefer an action that only seems good."
 
 
 @pytest.fixture
@@ -66,9 +72,71 @@ def test_the_note_that_it_thinks_stays_until_the_answer(limit) -> None:
 def test_a_better_action_is_named(limit) -> None:
     limit.do("why")
     limit.hinter.answer("tile 1,-1")
+    (said,) = (one for one in limit.toast().split("\n") if one.startswith(PREFERS))
+    assert "1,−1" in said
+
+
+def test_of_a_weaker_player_it_is_told_how_little_it_looks_at_and_what_its_action_has(limit) -> None:
+    limit.scripted.answer("tile -1,1")
+    limit.settle()
+    limit.do("why")
+    limit.hinter.answer("tile 1,-1")
     said = limit.toast().split("\n")
-    assert said[1].startswith("The strongest computer player prefers: ")
-    assert "1,−1" in said[1]
+    assert said[0] == limit.log()[-1], "what it did"
+    assert said[1] == f"Otto, learner: {TEMPTED}"
+    assert said[2] == (
+        "In its favour: Both new tiles lie side by side: on either of them, the ball will touch the other."
+    )
+    assert said[3].startswith(PREFERS)
+    assert len(said) <= 5
+
+
+def levelled(open_table, level: str) -> Desk:
+    """Return Limit against a computer player of a level, which has just laid its first tile."""
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", level]}
+    desk: Desk = open_table(game="limit", matches={"limit": last})
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+    desk.scripted.answer("tile 0,1")
+    desk.settle()
+    desk.do("why")
+    desk.hinter.answer("tile 1,-1")
+    return desk
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        ("beginner", TEMPTED),
+        ("casual", "looks at fewer possibilities than the strongest computer player."),
+        ("tournament", "looks at fewer possibilities than the strongest computer player."),
+        ("expert", ""),
+    ],
+)
+def test_how_little_a_player_looks_at_depends_on_its_level(open_table, level: str, said: str) -> None:
+    told = levelled(open_table, level).toast()
+    assert ("possibilities" in told) == bool(said)
+    assert said in told
+
+
+def test_what_cannot_be_explained_while_secrets_last_is_told_to_come_from_a_weak_player(
+    open_table, monkeypatch
+) -> None:
+    monkeypatch.setattr(Reasoner, "reason", lambda *_, **__: None)
+    for level, words in (("beginner", "looks at few possibilities"), ("expert", "")):
+        last = {"options": {"players": 4}, "players": ["person", level, level, level]}
+        desk: Desk = open_table(game="foes", matches={"foes": last})
+        desk.settle()
+        while desk.match.turn == 0:
+            desk.play()
+        desk.scripted.answer(next(one for one in desk.match.legal() if one.startswith("play")))
+        desk.settle()
+        desk.do("why")
+        said = desk.toast().split("\n")
+        assert said[-1].startswith("What you can see does not explain it.")
+        assert len(said) == (4 if words else 3)
+        assert words in desk.toast()
+        assert re.search("^(For now this|This) ", said[-2]), "where the foe goes"
 
 
 def test_an_action_within_the_uncertainty_is_as_good(limit) -> None:
@@ -81,7 +149,7 @@ def test_of_an_action_that_may_be_lower_it_is_not_said_that_it_is_as_good(limit)
     limit.do("why")
     limit.hinter.answer("tile 1,-1", uncertainty=0.5, at_most=["tile 0,1"])
     said = limit.toast().split("\n")
-    assert said[1].startswith("The strongest computer player prefers: ")
+    assert said[1].startswith(PREFERS)
     assert len(said) == 2, "nor that it is weaker"
 
 

@@ -28,6 +28,8 @@ from tests.games.countdown.deals import (
     seen,
 )
 
+KEEPS_THE_2 = "This keeps the 2 in hand, which fits more counts than a higher number."
+
 
 def told(match: Match, action: str, viewer: int | None = None) -> dict[str, Term]:
     """Return an action's terms for the seat to act, or for another viewer."""
@@ -330,9 +332,9 @@ def test_what_is_played_in_good_time_is_told_by_its_number() -> None:
     match = begun("9c 2c 3d Kd Ks", "3c 4c 5c 6c 7c", "5h")
     nine, three, two, king = (told(match, one)["lower"] for one in ("9c", "3d", "2c", "Kd/2"))
     assert nine.amount > king.amount > three.amount > two.amount
-    assert said(three) == "This spends the 3 and keeps the 2, which fits more counts."
+    assert said(three) == KEEPS_THE_2
     assert two.said is None
-    assert said(nine) == "This spends the 9 and keeps the 2, which fits more counts."
+    assert said(nine) == KEEPS_THE_2
     assert instead(two) == "The other action spends the 2, which fits every count down to 2."
     assert king.said is king.instead is None
 
@@ -340,7 +342,7 @@ def test_what_is_played_in_good_time_is_told_by_its_number() -> None:
 def test_of_two_equal_numbers_one_is_spent() -> None:
     match = begun("3s 2c 3d 9d Ks", "3c 4c 5c 6c 7c", "5h")
     three, two = (told(match, one)["lower"] for one in ("3d", "2c"))
-    assert said(three) == "This spends one of the 3s and keeps the 2, which fits more counts."
+    assert said(three) == KEEPS_THE_2
     assert instead(three) == "The other action spends one of the 3s, which fits every count down to 3."
     assert instead(two) == "The other action spends the 2, which fits every count down to 2."
     match = begun("9c 9d Kd Ks Kh", "3c 4c 5c 6c 7c", "5h")
@@ -416,11 +418,35 @@ def test_a_count_is_kept_high_for_a_few_cards_and_brought_down_otherwise() -> No
         assert said(terms[pace]) == (
             f"This keeps the count higher ({count}), so high cards fit for longer."
             if pace == "slow"
-            else f"This brings the count down to {count}, so the loser of the round can score less."
+            else f"This brings the count down to {count},"
+            f" for which the loser of the round scores {10 * count} points at most."
         )
         paces.append(pace)
         match = play(match, card)
     assert paces == [pace for pace in ("fast", "slow", "slow", "slow", "fast-last") for _ in range(2)]
+
+
+@pytest.mark.parametrize("doubling", ["both", "winner"])
+def test_what_the_loser_scores_at_most_is_what_it_scores_if_nobody_can_follow(doubling: str) -> None:
+    match = dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h", end="rounds 1", doubling=doubling)
+    play(match, "double", "double")
+    told_of = told(match, "Kd/48")["fast"]
+    play(match, "Kd/48")
+    assert match.result is not None, "both are blocked at 2"
+    assert f" {match.scores[1]} points at most." in said(told_of)
+
+
+def test_after_a_drawn_card_it_is_told_how_many_of_the_next_ones_fit() -> None:
+    match = begun("3s 2c 3d 9d Ks", "3c 4c 5c 6c 7c", "5h")
+    at_the_count(match, 35)
+    position = match.position
+    assert isinstance(position, CountdownPosition)
+    # With a hand the turned card would be the other seat's next one, and is no mere chance.
+    position.turned = True
+    position.hand1 = 0
+    assert "answers" not in told(match, "3s")
+    position.hand0 = 0
+    assert "answers" in told(match, "3s")
 
 
 def count_after(match: Match, action: str) -> int:

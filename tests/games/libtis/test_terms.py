@@ -11,7 +11,7 @@ from limbotable.core.reasons import Scene, Term
 from limbotable.games import in_english
 from limbotable.games.libtis.actions import LOCATION, NOTHING, PLAYING, SOURCE, SUPPLY
 from limbotable.games.libtis.awards import awarded, chip_points
-from limbotable.games.libtis.bonuses import figure
+from limbotable.games.libtis.bonuses import BETRAYAL, figure
 from limbotable.games.libtis.deck import CHIP_VALUES, LOCATION_NAMES, location_phrase
 from limbotable.games.libtis.reason_sentences import REASONS
 from limbotable.games.libtis.rules import LibtisPosition
@@ -234,3 +234,38 @@ def test_a_location_stands_in_a_reason_and_not_in_brackets_behind_it() -> None:
     told = [form for one in REASONS.values() for form in ([one] if isinstance(one, str) else one)]
     assert sum("{location}" in one for one in told) > 8
     assert [one for one in told if "({location})" in one] == []
+
+
+@pytest.mark.parametrize("variant", ["quickstart", "standard", "advanced"])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_points_at_the_end_are_told_as_the_match_pays_them(seed: int, variant: str) -> None:
+    """The last action of all leaves nothing open but the others' bonus cards."""
+    over = case(seed, 1_000, variant=variant)
+    assert over.result is not None
+    match = over.until(over.ply - 1)
+    position, seat = over.position, match.turn
+    assert isinstance(position, LibtisPosition)
+    term = told(match, over.lines[-1].action)["standing"]
+    assert term.said is not None
+    values = dict(term.said.values)
+    chips = [int(position.chip_points(one)) for one in range(position.seats)]
+    bonus = int(position.ledger.bonuses[seat])
+    counted = bonus not in (NOTHING, BETRAYAL)
+    assert values["own"] == (over.scores[seat] if counted else chips[seat])
+    assert values["points"] == max(chips[:seat] + chips[seat + 1 :])
+    assert term.amount == values["own"] - values["points"]
+    kind = "" if variant == "quickstart" else ".own-bonus" if counted else ".no-bonus"
+    assert term.said.code == f"reason.libtis.standing{kind}"
+    watching = told(match, over.lines[-1].action, viewer=(seat + 1) % position.seats)["standing"]
+    assert watching.said is not None
+    assert dict(watching.said.values)["own"] == chips[seat], "nobody else knows the bonus card"
+
+
+def test_of_the_last_card_nothing_is_told_that_is_of_use_later() -> None:
+    over = case(1, 1_000, variant="standard")
+    later = {"adds", "saves", "crowd", "reach", "narrow"}
+    for back, last in ((1, True), (4, True), (5, False)):
+        match = over.until(over.ply - back)
+        terms = {name for action in match.legal() for name in told(match, action)}
+        assert bool(later & terms) == (not last)
+        assert ("standing" in terms) == last
