@@ -15,7 +15,7 @@ import msgspec
 from limbotable import __version__
 from limbotable.command_line.commands import Argument, Group, Option
 from limbotable.command_line.language import in_language, translate
-from limbotable.command_line.values import File, Integer, Positive, Real, Whole
+from limbotable.command_line.values import File, Integer, Real, Whole
 from limbotable.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -27,6 +27,10 @@ argument = partial(click.argument, cls=Argument)
 #: Paths of files that are there, and of one to be written.
 _PRESENT: Final = File(exists=True, dir_okay=False, path_type=Path)
 _WRITTEN: Final = File(dir_okay=False, path_type=Path)
+#: The most seconds for an action, as in the engine protocol.
+_LONGEST: Final = 86_400
+#: A difference in strength that no number of matches tells from a greater one.
+_MOST_ELO: Final = 4_000
 #: The names of the computer players of a demonstration, as many as a game may have; the table's, too.
 _PLAYERS: Final = ("Nana", "Toto", "Mimi", "Lulu", "Koko")
 
@@ -293,7 +297,7 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
 @option(
     "--seconds",
     metavar="S",
-    type=Positive(0, min_open=True),
+    type=Real(0, _LONGEST, min_open=True),
     help="How many seconds each player may think about an action.",
 )
 @option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
@@ -337,7 +341,7 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
 @option(
     "--sprt",
     nargs=2,
-    type=Real(),
+    type=Real(-_MOST_ELO, _MOST_ELO),
     metavar="LOW HIGH",
     help="Stop as soon as it is clear whether the first player is stronger than the others by LOW or "
     "by HIGH Elo points, or after --pairs deals.",

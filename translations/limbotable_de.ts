@@ -616,6 +616,18 @@
         <source>There is no display, so here is a match between computer players:</source>
         <translation>Es gibt keinen Bildschirm, deshalb hier eine Partie zwischen Computerspielern:</translation>
     </message>
+    <message>
+        <source>A process that plays matches has stopped unexpectedly.</source>
+        <translation>Ein Prozess, der Partien spielt, wurde unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>--calibration works with this program’s own players only, not with “{name}”.</source>
+        <translation>--calibration geht nur mit den eigenen Spielern dieses Programms, nicht mit „{name}“.</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

@@ -616,6 +616,18 @@
         <source>There is no display, so here is a match between computer players:</source>
         <translation>Näyttöä ei ole, joten tässä on tietokonepelaajien ottelu:</translation>
     </message>
+    <message>
+        <source>A process that plays matches has stopped unexpectedly.</source>
+        <translation>Otteluita pelaava prosessi päättyi yllättäen.</translation>
+    </message>
+    <message>
+        <source>--calibration works with this program’s own players only, not with “{name}”.</source>
+        <translation>--calibration toimii vain tämän ohjelman omilla pelaajilla, ei pelaajalla ”{name}”.</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>Tulostetta ei voitu kirjoittaa: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

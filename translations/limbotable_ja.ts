@@ -616,6 +616,18 @@
         <source>There is no display, so here is a match between computer players:</source>
         <translation>画面がないので、コンピューターどうしの対戦をここに表示します：</translation>
     </message>
+    <message>
+        <source>A process that plays matches has stopped unexpectedly.</source>
+        <translation>対戦を行うプロセスが異常終了しました。</translation>
+    </message>
+    <message>
+        <source>--calibration works with this program’s own players only, not with “{name}”.</source>
+        <translation>--calibrationで使えるのは、このアプリのプレイヤーだけです。「{name}」は使えません。</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>出力を書き込めませんでした：{reason}</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

@@ -5,16 +5,21 @@ The language is that of the moment in which a page is written, so a definition k
 
 from __future__ import annotations
 
+import errno
 import inspect
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from copy import copy
 from typing import Any, Final
 
 import click
 
-from limbotable.command_line.language import in_language, spoken
+from limbotable.command_line.language import in_language, spoken, translate
 from limbotable.command_line.wrapping import Formatter, has_wide_signs, signed
 
+#: The errors of a full disk; click itself sees to a reader that has gone.
+_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 #: click's own texts that a call of this program can bring up.
 CLICKS: Final = (
     "Usage:",
@@ -105,7 +110,16 @@ class Group(Command, click.Group):
     def main(self, *args: Any, **extra: Any) -> Any:
         """Do what the command line says, in the user's language."""
         with spoken():
-            return super().main(*args, **extra)
+            try:
+                return super().main(*args, **extra)
+            except OSError as error:
+                if error.errno not in _NO_ROOM:
+                    raise
+                with suppress(OSError):
+                    sys.stdout.close()  # drops what is left of it, which Python would write at its end
+                reason = translate("CommandLine", "The output could not be written: {reason}")
+                click.ClickException(reason.format(reason=error.strerror)).show()
+                sys.exit(1)
 
 
 class Option(click.Option):

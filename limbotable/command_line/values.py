@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, ClassVar
 
 import click
-from click.types import FloatParamType, IntParamType
+from click.types import IntParamType
 
 from limbotable.command_line.language import in_language
 
@@ -40,13 +41,14 @@ class Whole(_Named, click.IntRange):
     called = "integer"
 
 
-class Real(_Named, FloatParamType):
-    """A number."""
-
-    called = "number"
-
-
-class Positive(_Named, click.FloatRange):
+class Real(_Named, click.FloatRange):
     """A number within bounds."""
 
     called = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        number = super().convert(value, param, ctx)
+        if math.isnan(number):  # no bounds keep it out
+            wrong = in_language("{value!r} is not a valid {number_type}.")
+            self.fail(wrong.format(value=value, number_type=self.name), param, ctx)
+        return number

@@ -31,17 +31,23 @@ def command(*arguments: str) -> list[str]:
 
 
 @contextmanager
-def safe_children() -> Iterator[None]:
+def safe_children() -> Iterator[str | None]:
     """Keep Python processes that are started within the block from running code of the current folder.
 
     It serves processes that the standard library starts by a command of its own, as ``multiprocessing`` does.
+    Gives the user's setting, which such a process restores before it starts programs of the user's choice.
     """
     before = os.environ.get(_SAFE_PATH)
     os.environ[_SAFE_PATH] = "1"
     try:
-        yield
+        yield before
     finally:
-        if before is None:
-            del os.environ[_SAFE_PATH]
-        else:
-            os.environ[_SAFE_PATH] = before
+        restore(before)
+
+
+def restore(setting: str | None) -> None:
+    """Give processes that are started from now on the user's setting, as ``safe_children`` gave it."""
+    if setting is None:
+        os.environ.pop(_SAFE_PATH, None)
+    else:
+        os.environ[_SAFE_PATH] = setting

@@ -19,7 +19,8 @@ from msgspec.structs import replace
 from limbotable.core.game import Line
 from limbotable.core.intervals import ratio_error
 from limbotable.core.random import Random
-from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
+from limbotable.engine.arena import MOST_PLIES, Contest, choice, deal_seed, opening
+from limbotable.engine.outside import outside_players
 from limbotable.engine.workers import in_order
 from limbotable.play.accounts import Accounts, Worth, accounts
 from limbotable.play.dealer import Dealer
@@ -59,13 +60,18 @@ def accounted(contest: Contest, judging: Limit, deal: int) -> Accounted | None:
 
 
 def match_of(contest: Contest, deal: int) -> Match:
-    """Play one deal, with the players in the seats of the contest."""
+    """Play one deal, with the players in the seats of the contest.
+
+    Raises ``OutsideError`` where a player is a program that does not play by the protocol.
+    """
     match, dealer, rng = opening(contest, deal), Dealer(deal_seed(contest, deal)), Random(deal)
-    while match.result is None and match.ply < MOST_PLIES:
-        line = dealer.next_line(match)
-        if line is None:
-            line = Line(match.turn, thought_of(contest, match, rng).considered[0].action)
-        match.push(line.who, line.action)
+    with outside_players(iter(contest.players)) as programs:
+        while match.result is None and match.ply < MOST_PLIES:
+            line = dealer.next_line(match)
+            if line is None:
+                player = contest.players[match.turn]
+                line = Line(match.turn, choice(contest, match, player, rng, programs))
+            match.push(line.who, line.action)
     return match
 
 

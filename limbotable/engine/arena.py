@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
@@ -36,6 +37,8 @@ from limbotable.search.thought import Limit, Thought
 MOST_PLIES: Final = 10_000
 #: The number of random actions by which the deals differ where chance deals nothing.
 _OPENING: Final = 6
+#: A number as an option or a player's name has it; one with more digits is a word.
+_WHOLE: Final = re.compile("[0-9]{1,18}")
 #: How a player thinks that knows of one opponent only.
 _FOR_TWO: Final = ("alphabeta",)
 
@@ -84,9 +87,9 @@ def contest_of(
     for player, name in called.items():
         if name not in known and not is_outside(player):
             raise WrongContest(phrase("arena.player", name=player, names=listed(known)))
-    given = {name: int(v) if v.isdigit() else v for name, _, v in (one.partition("=") for one in options)}
+    given = (one.partition("=") for one in options)
     try:
-        complete = game.complete(given)
+        complete = game.complete({name: int(v) if _WHOLE.fullmatch(v) else v for name, _, v in given})
     except OptionError as error:
         raise WrongContest(error.reason) from error
     if everywhere and len(players) == 1:
@@ -106,7 +109,7 @@ def _held(player: str, limit: Limit) -> tuple[str, Limit]:
     Where N is no number above 0, the whole is the name, which no player has.
     """
     name, _, playouts = player.rpartition("@")
-    if not name or not (playouts.isascii() and playouts.isdigit() and int(playouts)):
+    if not name or not _WHOLE.fullmatch(playouts) or not int(playouts):
         return player, limit
     return name, replace(limit, playouts=int(playouts))
 
@@ -182,14 +185,14 @@ def _winners(
         before = match.position if line is not None and begun and meter is not None else None
         if line is None:
             begun = True
-            line = Line(match.turn, _choice(contest, match, players[match.turn], rng, programs))
+            line = Line(match.turn, choice(contest, match, players[match.turn], rng, programs))
         match.push(line.who, line.action)
         if meter is not None and before is not None:
             luck = [sum(both) for both in zip(luck, meter.luck(before, match.position), strict=True)]
     return match.result.winners if match.result else tuple(range(len(players))), luck
 
 
-def _choice(
+def choice(
     contest: Contest, match: Match, player: str, rng: Random, programs: Mapping[str, OutsidePlayer]
 ) -> str:
     """Return a player's action; raises ``OutsideError`` if a program has none that is legal."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
+import os
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from threading import Timer
 from typing import Any, Final
 
@@ -15,7 +17,6 @@ from msgspec import UNSET, UnsetType
 
 from limbotable.core.errors import TableError
 from limbotable.core.phrases import phrase
-from limbotable.core.program import safe_children
 from limbotable.engine import messages as m
 from limbotable.search.thought import Limit
 
@@ -46,16 +47,24 @@ class OutsidePlayer:
         level = name.partition("/")[2]
         self._name = player
         self._level: str | UnsetType = level or UNSET
-        # Windows hands a command line on as it is: each program itself splits it, quotes and all.
-        words = command if sys.platform == "win32" else shlex.split(command)
         try:
-            with safe_children():
-                # The user names the program on the command line.
-                self._process = subprocess.Popen(  # noqa: S603
-                    words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
-                )
-        except (OSError, IndexError, ValueError) as error:
+            # Windows hands a command line on as it is: each program itself splits it, quotes and all.
+            words = command if sys.platform == "win32" else shlex.split(command) or [command]
+            # The user names the program on the command line.
+            self._process = subprocess.Popen(  # noqa: S603
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
             raise OutsideError(phrase("arena.no-start", name=player, why=str(error))) from error
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._stdin, self._stdout = self._process.stdin, self._process.stdout
 
     def action(self, record: str, limit: Limit, seed: int) -> str:
         """Return its action for a perspective; raises ``OutsideError`` where it gives none in time."""
@@ -75,18 +84,12 @@ class OutsidePlayer:
 
     def _asked(self, line: str, seconds: float) -> dict[str, Any]:
         """Return the answer to a line; a program that is late is killed."""
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        timer = Timer(seconds, process.kill)
-        timer.start()
         try:
-            process.stdin.write(line + "\n")
-            answer = process.stdout.readline(m.LONGEST_LINE)
-        except (OSError, UnicodeDecodeError) as error:
+            with self._killed_after(seconds):
+                self._stdin.write(line + "\n")
+                answer = self._stdout.readline(m.LONGEST_LINE)
+        except OSError as error:
             raise OutsideError(phrase("arena.broken-off", name=self._name, why=str(error))) from error
-        finally:
-            timer.cancel()
         if not answer:
             raise OutsideError(phrase("arena.silent", name=self._name))
         try:
@@ -97,17 +100,37 @@ class OutsidePlayer:
 
     def close(self) -> None:
         """Have it end; a program that does not is killed."""
+        with self._killed_after(_FAREWELL):
+            with suppress(OSError):
+                self._stdin.write('{"cmd": "quit"}\n')
+            with suppress(OSError):
+                self._stdin.close()
+            self._process.wait()
+        self._stdout.close()
+
+    @contextmanager
+    def _killed_after(self, seconds: float) -> Iterator[None]:
+        """Kill the program if the block takes longer."""
+        timer = Timer(seconds, self._kill)
+        timer.start()
         try:
-            self._process.communicate('{"cmd": "quit"}\n', timeout=_FAREWELL)
-        except (subprocess.TimeoutExpired, OSError, ValueError):
+            yield
+        finally:
+            timer.cancel()
+
+    def _kill(self) -> None:
+        """Kill the program, and what it has started: that would keep its output open."""
+        if sys.platform == "win32":
             self._process.kill()
-            self._process.communicate()
+        else:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
 
 
-@contextlib.contextmanager
+@contextmanager
 def outside_players(players: Iterator[str]) -> Iterator[dict[str, OutsidePlayer]]:
     """Start a program for each player that is one; they end with the block."""
-    with contextlib.ExitStack() as stack:
+    with ExitStack() as stack:
         found: dict[str, OutsidePlayer] = {}
         for player in players:
             if is_outside(player) and player not in found:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final, TypeVar
 
 from limbotable.core.errors import TableError
 from limbotable.core.phrases import phrase
-from limbotable.core.program import safe_children
+from limbotable.core.program import restore, safe_children
 from limbotable.games import GAMES
 
 R = TypeVar("R")
+
+#: So many processes can be waited for at a time there, less two for Python's own use.
+_MOST_ON_WINDOWS: Final = 61
 
 #: So much work for each worker is handed out before it is asked for.
 _AHEAD: Final = 4
@@ -39,14 +44,30 @@ def workers(dask: str | None = None, processes: int | None = None) -> Iterator[E
         with _cluster(dask) as executor:
             yield executor
         return
+    number = processes or os.cpu_count() or 1
+    if sys.platform == "win32":
+        number = min(number, _MOST_ON_WINDOWS)
     with (
-        safe_children(),
-        ProcessPoolExecutor(processes or os.cpu_count(), mp_context=get_context("spawn")) as pool,
+        safe_children() as setting,
+        ProcessPoolExecutor(number, get_context("spawn"), _begin, (setting,)) as pool,
     ):
         try:
             yield pool
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _begin(setting: str | None) -> None:
+    """Prepare a process of this machine: it ends with the one that started it, in whatever way that ends."""
+    restore(setting)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)  # it waits for work, which nobody else can end
 
 
 @contextmanager

@@ -84,6 +84,16 @@ def test_version() -> None:
     assert (done.returncode, done.stdout.split()[-1]) == (0, __version__)
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a file that is always full")
+@pytest.mark.parametrize("call", ["--help", "--version"])
+def test_a_full_disk_is_told_of(call: str) -> None:
+    command = [sys.executable, "-m", "limbotable", call]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "Error: The output could not be written: No space left on device\n"
+
+
 def test_the_engine_ends_with_its_input() -> None:
     done = start("engine")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

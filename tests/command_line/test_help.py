@@ -50,6 +50,7 @@ WRONG = {
     "arena countdown --luck --players random random": 2,
     "arena countdown --json=1": 2,
     "arena countdown --by-seat --accounts --players random": 2,
+    "arena countdown --calibration --players engine:x": 2,
     "arena whist --players random random": 2,
     "arena countdown --players random grandmaster": 2,
     "arena countdown --players random": 2,

@@ -97,6 +97,13 @@ def test_the_share_of_each_seat_is_told_in_words_and_in_json() -> None:
         (["countdown", "--players", "novice", "novice", "--option", "deal=never"], "cannot be “never”"),
         (["countdown", "--players", "novice@0", "novice"], "no player “novice@0”"),
         (["countdown", "--players", "novice@many", "novice"], "no player “novice@many”"),
+        (["countdown", "--players", f"novice@{'9' * 5000}", "novice"], "no player “novice@999"),
+        (["limit", "--players", "novice", "novice", "--option", "balls=²"], "“balls” cannot be “²”"),
+        (["limit", "--players", "novice", "novice", "--option", f"balls={'9' * 5000}"], "cannot be “999"),
+        (["limit", "--players", "novice", "novice", "--seconds", "nan"], "'nan' is not a valid number"),
+        (["limit", "--players", "novice", "novice", "--seconds", "1e6"], "1000000.0 is not in the range"),
+        (["limit", "--players", "novice", "random", "--sprt", "0", "1e5"], "100000.0 is not in the range"),
+        (["limit", "--players", "novice", "random", "--sprt", "nan", "5"], "'nan' is not a valid number"),
         (["countdown", "--players", "wizard@5", "novice"], "no player “wizard@5”"),
         (
             ["countdown", "--players", "novice", "--by-seat", "--calibration"],

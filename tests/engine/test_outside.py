@@ -7,6 +7,7 @@ import pickle
 import shlex
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,8 +16,10 @@ from click.testing import CliRunner
 
 from limbotable.__main__ import main
 from limbotable.core.program import command
-from limbotable.engine.arena import contest_of, deal_shares, played
+from limbotable.engine.accounts import accounted
+from limbotable.engine.arena import contest_of, deal_shares, deals_played, played
 from limbotable.engine.outside import OutsideError, is_outside
+from limbotable.engine.workers import workers
 from limbotable.games import in_english
 from limbotable.search.thought import Limit
 
@@ -85,6 +88,7 @@ def test_an_earlier_version_need_not_know_options_that_have_their_usual_values(t
         ("print('yes')", "is not a JSON object"),
         ("print(json.dumps({'error': {'code': 'bad-request'}}))", "has no action"),
         ("print(json.dumps({'action': 'castle'}))", "“castle”, which is not legal"),
+        ("sys.stdout.buffer.write(bytes([255, 10, 254, 10]))", "is not a JSON object: \ufffd"),
     ],
 )
 def test_a_program_that_does_not_play_by_the_protocol_is_told_of(tmp_path, source: str, message: str) -> None:
@@ -95,10 +99,39 @@ def test_a_program_that_does_not_play_by_the_protocol_is_told_of(tmp_path, sourc
 
 
 def test_a_program_that_is_not_there_is_told_of(tmp_path: Path) -> None:
-    for player in (f"engine:{tmp_path / 'missing'}", "engine:"):
+    for player in (f"engine:{tmp_path / 'missing'}", "engine:", "engine/expert: "):
         with pytest.raises(OutsideError) as refused:
             shares(player, "random")
         assert f"“{player}” cannot be started: " in in_english(refused.value.reason)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="each program splits its command line itself")
+def test_a_command_line_with_one_quotation_mark_is_told_of() -> None:
+    with pytest.raises(OutsideError) as refused:
+        shares("engine:'program", "random")
+    assert "“engine:'program” cannot be started: No closing quotation" in in_english(refused.value.reason)
+
+
+def test_a_program_finds_the_modules_beside_it(monkeypatch, tmp_path: Path) -> None:
+    """What keeps our own processes from running code of a folder is no concern of the user's program."""
+    monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
+    (tmp_path / "beside.py").write_text("ACTION = 'castle'\n")
+    player = program(tmp_path, "import beside; print(json.dumps({'action': beside.ACTION}))")
+    contest = contest_of("countdown", SHORT, [player, "random"], Limit(playouts=2), 1)
+    with workers(processes=1) as executor, pytest.raises(OutsideError) as refused:
+        list(deals_played(executor, contest, 1))
+    assert "“castle”, which is not legal" in in_english(refused.value.reason)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no groups of processes")
+def test_a_late_program_is_killed_with_what_it_has_started(monkeypatch) -> None:
+    """A script may start the program proper, and then that keeps the output open."""
+    monkeypatch.setattr("limbotable.engine.outside._PATIENCE", 0.2)
+    began = time.monotonic()
+    with pytest.raises(OutsideError) as refused:
+        shares("engine:sh -c 'sleep 60; true'", "random")
+    assert "gave no answer in time" in in_english(refused.value.reason)
+    assert time.monotonic() - began < 40
 
 
 def test_one_program_in_two_seats_is_started_once(tmp_path: Path) -> None:
@@ -112,8 +145,25 @@ def test_one_program_in_two_seats_is_started_once(tmp_path: Path) -> None:
     assert log.read_text() == "x"
 
 
-def test_the_command_says_what_is_wrong_with_a_program(tmp_path: Path) -> None:
-    arguments = ["arena", "countdown", "--players", f"engine:{tmp_path / 'missing'}", "random"]
+@pytest.mark.parametrize("measure", [(), ("--by-seat",), ("--accounts",)])
+def test_the_command_says_what_is_wrong_with_a_program(tmp_path: Path, measure: Sequence[str]) -> None:
+    arguments = ["arena", "countdown", "--players", f"engine:{tmp_path / 'missing'}", "random", *measure]
     done = CliRunner().invoke(main, [*arguments, "--pairs", "2", "--processes", "1"])
     assert done.exit_code == 1
     assert "cannot be started" in done.output
+
+
+@pytest.mark.long
+def test_the_decisions_of_a_program_are_judged_as_those_of_others() -> None:
+    found = [
+        accounted(contest_of("countdown", SHORT, players, Limit(playouts=2), 1), Limit(playouts=1), 1)
+        for players in ((THIS, "random"), ("expert", "random"))
+    ]
+    assert found[0] is not None
+    assert found[0] == found[1]
+
+
+def test_estimates_of_a_program_are_not_measured() -> None:
+    done = CliRunner().invoke(main, ["arena", "countdown", "--players", THIS, "--calibration"])
+    assert done.exit_code == 2
+    assert f"not with “{THIS}”" in done.output

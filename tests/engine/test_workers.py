@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from importlib.util import find_spec
 from typing import Any
 
@@ -11,7 +16,7 @@ from click.testing import CliRunner
 
 from limbotable.__main__ import main
 from limbotable.engine import workers as handing_out
-from limbotable.engine.arena import contest_of, deals_played
+from limbotable.engine.arena import Dealt, contest_of, deals_played
 from limbotable.engine.workers import in_order, workers
 from limbotable.search.thought import Limit
 
@@ -32,6 +37,51 @@ class Later(Executor):
 def test_results_come_in_order() -> None:
     with ThreadPoolExecutor(3) as pool:
         assert list(in_order(pool, lambda k: k * k, 20)) == [k * k for k in range(20)]
+
+
+def test_workers_end_with_the_process_that_started_them() -> None:
+    """Killed, it can end nobody, and they would wait for work for ever."""
+    source = (
+        "import os, time\n"
+        "from limbotable.engine.workers import workers\n"
+        "with workers(processes=1) as pool:\n"
+        "    print(pool.submit(os.getpid).result(), flush=True)\n"
+        "    time.sleep(600)\n"
+    )
+    started = subprocess.Popen([sys.executable, "-c", source], stdout=subprocess.PIPE, text=True)
+    assert started.stdout is not None
+    worker = int(started.stdout.readline())
+    started.kill()
+    try:
+        started.communicate(timeout=60)  # till nobody has its output
+    except subprocess.TimeoutExpired:
+        os.kill(worker, signal.SIGTERM)
+        raise
+
+
+def test_a_worker_that_is_killed_is_told_of(monkeypatch) -> None:
+    def broken(*_args: object, **_kwargs: object) -> Iterator[Dealt]:
+        raise BrokenExecutor
+
+    monkeypatch.setattr("limbotable.command_line.contests.deals_played", broken)
+    arguments = ["arena", "countdown", "--players", "random", "random", "--processes", "1"]
+    done = CliRunner().invoke(main, arguments)
+    assert done.exit_code == 1
+    assert "A process that plays matches has stopped unexpectedly." in done.output
+
+
+def test_windows_waits_for_61_processes_at_most(monkeypatch) -> None:
+    class Pool(ThreadPoolExecutor):
+        def __init__(self, number: int, *_: object) -> None:
+            super().__init__(1)
+            self.number = number
+
+    monkeypatch.setattr(handing_out, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(sys, "platform", "win32")
+    for asked, given in ((100, 61), (3, 3)):
+        with workers(processes=asked) as pool:
+            assert isinstance(pool, Pool)
+            assert pool.number == given
 
 
 def test_nothing_is_handed_out_far_ahead(monkeypatch) -> None:
