@@ -29,6 +29,7 @@ from limbotable.app.match.coordinates import Coordinates
 from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.departure import Departure
 from limbotable.app.match.duplicate import Duplicate
+from limbotable.app.match.others_turn import OthersTurn
 from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
@@ -139,6 +140,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self._thinking = ThinkingSign(self._table, lambda: self.table_controller.controller, engine, clock)
+        OthersTurn(self._table, self.remarks, lambda: self.table_controller.controller, clock, self)
         self._question = Question(self._table, self._table.place_for_words)
         self._tutor = Tutor(
             self.engines.tutor,

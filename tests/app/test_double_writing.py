@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QScreen
+from PySide6.QtGui import QPainter, QScreen
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QMessageBox,
+    QPlainTextEdit,
     QPushButton,
     QTabWidget,
     QWidget,
@@ -24,6 +25,8 @@ from PySide6.QtWidgets import (
 from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.dialogs.report_dialog import ReportDialog
+from limbotable.ui.panels.chances import SeatChance
 from limbotable.ui.panels.lesson_band import LessonBand
 from limbotable.ui.words.settings_table import Page
 from tests.app.conftest import Desk
@@ -216,3 +219,41 @@ def test_all_windows_fit(open_table, language, monkeypatch, tmp_path) -> None:
                 opened.close()
     assert ruler.cut == []
     assert ruler.seen > 35
+
+
+def test_writing_of_a_size_of_its_own_grows_with_the_others(open_table, monkeypatch, tmp_path) -> None:
+    """The first line of the statistics, the chances beside the table, and a report."""
+    desk = open_table("person", "novice", data=tmp_path / "data", analysis=True)
+    written: list[int] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda painter, *_: written.append(painter.font().pixelSize()))
+
+    def sizes() -> dict[str, int]:
+        desk.chances.show_shares([SeatChance("You", 0.4), SeatChance("Mira", 0.6)], rounds=False)
+        desk.chances.grab()
+        return {
+            "statistics": part(statistics, QLabel, "wins").fontMetrics().height(),
+            "chances": min(written),
+            "beside the table": desk.chances.sizeHint().width(),
+        }
+
+    before = set(QApplication.topLevelWidgets())
+    desk.do("statistics")
+    (statistics,) = (one for one in set(QApplication.topLevelWidgets()) - before if one.isVisible())
+    usual = sizes()
+    reports = [report_letters(desk)]
+    written.clear()
+    desk.window.settings_controller.set("text", "double")
+    QApplication.processEvents()
+    large = sizes()
+    reports.append(report_letters(desk))
+    statistics.close()
+    assert {name: large[name] / usual[name] > 1.7 for name in usual} == dict.fromkeys(usual, True)
+    assert reports[1] > 1.7 * reports[0]
+
+
+def report_letters(desk: Desk) -> int:
+    """How high a line of a report is."""
+    found = ReportDialog("A report", "", lambda *_: "", lambda *_: None, desk.window)
+    height = found.findChildren(QPlainTextEdit)[1].fontMetrics().height()
+    found.deleteLater()
+    return height

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.course import Course
-from limbotable.ui.dialogs.room import with_writing
+from limbotable.ui.dialogs.room import screen_room, with_writing
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.words.phrase_label import PhraseLabel, PhraseRows
 
@@ -117,7 +117,7 @@ class CoursesDialog(QDialog):
         games = [course.game for course in courses]
         self._games.setCurrentRow(games.index(game) if game in games else 0)
         self._games.setFocus()
-        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+        self.resize(self.sizeHint().boundedTo(screen_room(self)))
 
     def tell_of(self, row: int) -> None:
         """Show more of a part of the chosen course, by its index; -1 for none."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.dialogs.buttons import DialogButtons
+from limbotable.ui.dialogs.flowing_row import FlowingRow
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.table.table_keys import keys_text
 from limbotable.ui.words.phrase_label import PhraseLabel
@@ -146,10 +146,9 @@ class KeyEditor(QDialog):
         self._field_label.setBuddy(self._field)
         layout.addLayout(key)
         layout.addWidget(self._verdict)
-        row = QHBoxLayout()
+        row = FlowingRow()
         for button in (self._set, self._add, self._none, self._usual):
             row.addWidget(button)
-        row.addStretch(1)
         layout.addLayout(row)
         for button in (self._reset, self._back):
             self._buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)

@@ -33,6 +33,7 @@ from limbotable.play.entry import Entry
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.dialogs.flowing_row import FlowingRow
 from limbotable.ui.dialogs.match_facts import facts_of
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.announcer import Announcer
@@ -150,8 +151,8 @@ class MatchesWindow(QWidget):
         self._remark.setWordWrap(True)
         self._remark.setTextFormat(Qt.TextFormat.PlainText)
         self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        finding = QHBoxLayout()
-        finding.addWidget(self._search, 1)
+        finding = FlowingRow()
+        finding.stretch(self._search)
         for one in (self._games, self._states, self._do["import"], self._do["paste"]):
             finding.addWidget(one)
         doing = QGridLayout()

@@ -14,6 +14,7 @@ from limbotable.play.statistics import Grouping, Performance, PerformanceFilter,
 from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.choice import Choice
 from limbotable.ui.dialogs.performance_names import opponents_text, seat_text
+from limbotable.ui.dialogs.room import screen_room
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.outside import shown
@@ -24,6 +25,7 @@ T = TypeVar("T")
 _PERIODS: Final = (7, 30, 365)
 
 _LARGE: Final = 1.4  #: from how much larger writing on there are two choices in a row
+_WIDE: Final = 600  #: the pixels of a screen on which there are three, with usual letters
 
 
 class PerformanceFields(QWidget):
@@ -61,7 +63,8 @@ class PerformanceFields(QWidget):
         grid.setHorizontalSpacing(10)
         fields: list[QComboBox] = [self._games, self._people, self._opponents]
         fields += [self._variants, self._seats, self._periods, self._rows]
-        across = 3 if growth() < _LARGE else 2
+        narrow = screen_room(self).width() < _WIDE * growth()
+        across = 2 if narrow or growth() >= _LARGE else 3
         for place, (label, field) in enumerate(zip(self._labels, fields, strict=True)):
             row, column = divmod(place, across)
             label.setBuddy(field)

@@ -7,13 +7,14 @@ from datetime import datetime
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from limbotable.core.game import AnyGame
 from limbotable.play.day import Days
 from limbotable.play.statistics import Figures, Grouping, Performance, figures, grouped
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.figures_table import FiguresTable
+from limbotable.ui.dialogs.flowing_row import FlowingRow
 from limbotable.ui.dialogs.performance_fields import PerformanceFields
 from limbotable.ui.dialogs.performance_names import group_text, local
 from limbotable.ui.dialogs.room import with_writing
@@ -82,8 +83,8 @@ class StatisticsWindow(QWidget):
         layout.addWidget(self._note)
         layout.addLayout(self._buttons())
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _buttons(self) -> FlowingRow:
+        row = FlowingRow()
         menu = QMenu(self)
         for game in [*self._all, None]:
             action = QAction(menu)
@@ -96,7 +97,7 @@ class StatisticsWindow(QWidget):
         self._undo.hide()
         for button in (self._reset, self._undo):
             row.addWidget(button)
-        row.addStretch()
+        row.stretch(QWidget(self))  # between the two groups, where there is room
         self._weaknesses.setObjectName("weaknesses")
         for button in (self._weaknesses, self._export, self._close):
             button.setAutoDefault(False)

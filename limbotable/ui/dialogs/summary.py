@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from limbotable.games.grades import FEWEST
 from limbotable.play.day import Days
 from limbotable.play.even import standing
 from limbotable.play.statistics import Performance, best_scores, figures, rating, streaks
+from limbotable.ui.art.writing import larger
 from limbotable.ui.panels.series import mean_cost, number
 from limbotable.ui.words.cast import character_text, rank_of
 from limbotable.ui.words.grade_words import grade_text
@@ -31,16 +32,24 @@ class Summary(QWidget):
         self._more.setObjectName("more")
         self._days.setObjectName("days")
         self._days.hide()
-        font = self._wins.font()
-        font.setPointSizeF(font.pointSizeF() * _LARGE)
-        font.setBold(True)
-        self._wins.setFont(font)
+        self._enlarge()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 8, 4, 8)
         for label in (self._wins, self._more, self._days):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             layout.addWidget(label)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._enlarge()
+
+    def _enlarge(self) -> None:
+        """Write the first line larger than the others."""
+        font = larger(self.font(), _LARGE)
+        font.setBold(True)
+        self._wins.setFont(font)
 
     def tell(self, found: Sequence[Performance]) -> None:
         """Tell of these performances, which are in the order of their matches."""

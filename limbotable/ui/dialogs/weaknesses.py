@@ -25,7 +25,7 @@ from limbotable.play.weaknesses import Weakness, WeaknessPage
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.buttons import DialogButtons
 from limbotable.ui.dialogs.heads import write_heads
-from limbotable.ui.dialogs.room import with_writing
+from limbotable.ui.dialogs.room import screen_room, with_writing
 from limbotable.ui.dialogs.statistics_graphs import GraphPage
 from limbotable.ui.panels.series import Axis, Series, between, mean_cost, percent
 from limbotable.ui.words.phrase_label import PhraseLabel
@@ -97,7 +97,7 @@ class WeaknessesDialog(QDialog):
         self._games.setCurrentIndex(ids.index(game) if game in ids else 0)
         self._show()
         self._table.setFocus()
-        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+        self.resize(self.sizeHint().boundedTo(screen_room(self)))
 
     def sizeHint(self) -> QSize:
         return with_writing(QSize(900, 540), self)

@@ -13,12 +13,15 @@ from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 from limbotable.ui.art.bodies import BALLS
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import Look
+from limbotable.ui.art.writing import growth
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.words.chance_words import chances_text
 from limbotable.ui.words.outside import shown, tip
 from limbotable.ui.words.speak import together
 
-_WIDE: Final = 34  #: pixels
+#: Pixels of the bar and its letters, where those of the program are of the usual size.
+_WIDE: Final = 34
+_LETTERS: Final = 11
 _SIGN: Final = 18  #: pixels of a seat's ball
 #: Of the first, the second and further seats.
 _PATTERNS: Final = (Qt.BrushStyle.NoBrush, Qt.BrushStyle.HorPattern, Qt.BrushStyle.DiagCrossPattern)
@@ -70,14 +73,16 @@ class ChancesBar(QProgressBar):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_WIDE, 240)
+        return QSize(round(_WIDE * growth()), 240)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_WIDE, 80)
+        return QSize(round(_WIDE * growth()), 80)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._say()
+        elif event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
         super().changeEvent(event)
 
     def _say(self) -> None:
@@ -129,7 +134,7 @@ class ChancesBar(QProgressBar):
         """
         font = QFont(self.font())
         font.setBold(True)
-        font.setPixelSize(11)
+        font.setPixelSize(round(_LETTERS * growth()))
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         for n, (share, area) in enumerate(zip(self._shares, areas, strict=True)):

@@ -8,10 +8,12 @@ from typing import Final
 
 from limbotable.ui.table.free_place import Box
 
-#: How much a thing is to be spared: what the marked answer names, what others name, and what none does.
+#: How much a thing is to be spared: what the marked answer names, what others name, a lit place, which may
+#: be wanted instead, and what else may be.
 FIRST: Final = 0
 NAMED: Final = 1
-OTHER: Final = 2
+LIT: Final = 2
+OTHER: Final = 3
 _AIR: Final = 4  #: pixels between the list and a thing that it shall not cover
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import DARK, Palette
-from limbotable.ui.table.beside import FIRST, NAMED, OTHER, covered, place_beside
+from limbotable.ui.table.beside import FIRST, LIT, NAMED, OTHER, covered, place_beside
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.free_place import Box
 from limbotable.ui.table.pixels import box_of
@@ -113,14 +113,15 @@ class Chooser(QFrame):
         foretold: Sequence[QRect],
         first: int = 0,
         others: Sequence[QRect] = (),
+        lit: Sequence[QRect] = (),
     ) -> None:
         """Open near a point, inside the room, with the ``first`` action focused.
 
         ``named`` are the areas of the things that each action names, ``foretold`` those where consequences
-        are seen, and ``others`` those of things that may be wanted instead.  It covers as few of all these as
-        it can, first of those that the focused action names, and last of the others: it stands above the
-        point or elsewhere, in one column or in more, with what all labels share in a title, or without that,
-        and in smaller letters where these cover fewer things, the others apart.
+        are seen, and ``lit`` places and ``others`` those of things that may be wanted instead.  It covers as
+        few of all these as it can, first of those that the focused action names, and last of the others: it
+        stands above the point or elsewhere, in one column or in more, with what all labels share in a title,
+        or without that, and in smaller letters where these cover fewer things, the others apart.
         """
         self._clear()
         self._gestures = tuple(gestures)
@@ -137,7 +138,7 @@ class Chooser(QFrame):
         self.ensurePolished()
         every = {rect.getRect(): rect for one in (*named, foretold) for rect in one}.values()
         whole = [one for one in every if not any(one != other and other.contains(one) for other in every)]
-        things = {box_of(rect): OTHER for rect in others}
+        things = {box_of(rect): OTHER for rect in others} | {box_of(rect): LIT for rect in lit}
         things |= {box_of(rect): FIRST if rect in named[first] else NAMED for rect in whole}
         shape, place = self._best(where, box_of(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)), things)
         self._lay_out(shape)

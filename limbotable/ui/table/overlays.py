@@ -288,8 +288,9 @@ class Overlays:
         previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
         foretold = [rect_of(geometry, area_of(sign)) for sign in previews]
         first = next((n for n, gesture in enumerate(gestures) if gesture.action == advised), 0)
+        lit = [rect_of(geometry, one) for _, one in self._scene.marks.lights]
         others = [*self._areas(("hand",)), *self._words()]
-        self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first, others)
+        self.chooser.ask(gestures, where, self._view.rect(), named, foretold, first, others, lit)
 
     def _seen_as(self, keys: Collection[str]) -> list[Area]:
         """Return the areas of things, and of the signs that say what they are."""

@@ -31,6 +31,7 @@ class Selection(QObject):
     changed = Signal()
     chosen = Signal(str)  #: an action
     refused = Signal(object, str)  #: a phrase with the reason, and the piece or place that was tried
+    idle = Signal()  #: a piece is clicked while no action is offered
     picked = Signal()  #: a piece is picked, or one more
     arranged = Signal(str, int)  #: a piece that the user lays in another place of the hand, from 0
     put_down = Signal()  #: the hand stays as the user has arranged it
@@ -214,6 +215,8 @@ class Selection(QObject):
         elif piece is not None:
             self._cursor.key = piece.key
             self.take(piece.key)
+            if not self.tableau.gestures and self.offers.refusal(piece.key) is None:
+                self.idle.emit()
         else:
             self._begin_anew()
 

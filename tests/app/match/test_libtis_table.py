@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from limbotable.games.libtis.deck import BONUS_NAMES, card_phrase
 from limbotable.ui.table.director import AnimationSpeed
+from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import Desk
 
@@ -226,3 +228,26 @@ def test_with_a_cube_picked_the_table_says_what_comes_next(libtis) -> None:
     assert signs["step"].wording.text == "Choose a location for the cube"
     selection.let_go()
     assert signs["step"].wording.text == before
+
+
+@pytest.mark.parametrize("left", [26, 18])
+def test_in_large_letters_the_list_of_ways_covers_no_location_that_may_be_wanted(open_table, left) -> None:
+    last = {"options": {"players": 4}, "players": ["person", "novice", "novice", "novice"]}
+    desk = open_table(game="libtis", matches={"libtis": last}, text="largest")
+    desk.window.resize(1020, 700)
+    desk.skip(left=left)
+    desk.settle()
+    while desk.controller.waiting:
+        desk.scripted.answer()
+        desk.settle()
+    view, table = desk.view, desk.view.table
+    ways = Counter((one.pick, one.drop) for one in table.tableau.gestures if one.drop)
+    (card, place), many = ways.most_common(1)[0]
+    assert many > 1
+    view.selection.take(card)
+    lit = [rect_of(table.geometry, area) for _, area in table.marks.lights]
+    assert len(lit) > 1
+    view.selection.activate(place)
+    chooser = view.overlays.chooser
+    assert len(chooser.buttons()) > 1
+    assert not any(chooser.geometry().intersects(one) for one in lit)
