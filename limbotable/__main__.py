@@ -167,16 +167,20 @@ def export(record: Path, file: Path, ply: int | None, language: str | None) -> N
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # nothing is shown, so no screen is needed
     from limbotable.app.export_command import export_match
+    from limbotable.app.lookback.match_files import read_match
     from limbotable.command_line.words import in_words
-    from limbotable.core.errors import TableError
+    from limbotable.core.errors import RecordError, TableError
     from limbotable.play.match import Match
-    from limbotable.play.record import read_record
 
     try:
-        match = Match.of_record(read_record(record.read_text("utf-8")))
+        read, damage = read_match(record)
+        if damage is not None:
+            raise damage
+        match = Match.of_record(read)
     except TableError as error:
+        reason = error.told if isinstance(error, RecordError) else error.reason
         raise click.ClickException(
-            translate("CommandLine", "{file}: {reason}").format(file=record, reason=in_words(error.reason))
+            translate("CommandLine", "{file}: {reason}").format(file=record, reason=in_words(reason))
         ) from error
     except (OSError, UnicodeDecodeError) as error:
         raise click.ClickException(
