@@ -383,7 +383,7 @@ def arena(
     A player is a level or a baseline of the game; or a program that speaks the engine protocol,
     engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.
     """
-    from limbotable.command_line.contests import account, calibrate, compare_seats, contend
+    from limbotable.command_line.contests import account, at_work, calibrate, compare_seats, contend
     from limbotable.command_line.words import in_words
     from limbotable.engine.arena import WrongContest, contest_of
     from limbotable.search.thought import Limit
@@ -401,25 +401,24 @@ def arena(
                 "--calibration, --by-seat and --accounts cannot be combined: choose one.",
             )
         )
-    if calibrating:
-        calibrate(contest, pairs, as_json=as_json)
-        return
-    if by_seat:
-        compare_seats(contest, pairs, as_json=as_json)
-        return
-    if accounting:
-        account(contest, pairs, judging, processes=processes, as_json=as_json)
-        return
     if sprt is not None and sprt[0] >= sprt[1]:
         raise click.UsageError(translate("CommandLine", "The first bound of --sprt has to be the lower one."))
-    if len(set(contest.players)) == 1 and (sprt is not None or luck):
+    if not alone and len(set(contest.players)) == 1 and (sprt is not None or luck):
         raise click.UsageError(
             translate(
                 "CommandLine",
                 "--sprt and --luck compare the first player with the others: name two different players.",
             )
         )
-    contend(contest, pairs, sprt, luck=luck, processes=processes, dask=dask, as_json=as_json)
+    with at_work(processes, dask) as executor:
+        if calibrating:
+            calibrate(executor, contest, pairs, as_json=as_json)
+        elif by_seat:
+            compare_seats(executor, contest, pairs, as_json=as_json)
+        elif accounting:
+            account(executor, contest, pairs, judging, as_json=as_json)
+        else:
+            contend(executor, contest, pairs, sprt, luck=luck, as_json=as_json)
 
 
 def demo(game_id: str | None = None) -> None:
