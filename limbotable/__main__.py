@@ -167,16 +167,20 @@ def export(record: Path, file: Path, ply: int | None, language: str | None) -> N
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # nothing is shown, so no screen is needed
     from limbotable.app.export_command import export_match
+    from limbotable.app.lookback.match_files import read_match
     from limbotable.command_line.words import in_words
-    from limbotable.core.errors import TableError
+    from limbotable.core.errors import RecordError, TableError
     from limbotable.play.match import Match
-    from limbotable.play.record import read_record
 
     try:
-        match = Match.of_record(read_record(record.read_text("utf-8")))
+        read, damage = read_match(record)
+        if damage is not None:
+            raise damage
+        match = Match.of_record(read)
     except TableError as error:
+        reason = error.told if isinstance(error, RecordError) else error.reason
         raise click.ClickException(
-            translate("CommandLine", "{file}: {reason}").format(file=record, reason=in_words(error.reason))
+            translate("CommandLine", "{file}: {reason}").format(file=record, reason=in_words(reason))
         ) from error
     except (OSError, UnicodeDecodeError) as error:
         raise click.ClickException(
@@ -379,7 +383,7 @@ def arena(
     A player is a level or a baseline of the game; or a program that speaks the engine protocol,
     engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.
     """
-    from limbotable.command_line.contests import account, calibrate, compare_seats, contend
+    from limbotable.command_line.contests import account, at_work, calibrate, compare_seats, contend
     from limbotable.command_line.words import in_words
     from limbotable.engine.arena import WrongContest, contest_of
     from limbotable.search.thought import Limit
@@ -397,25 +401,24 @@ def arena(
                 "--calibration, --by-seat and --accounts cannot be combined: choose one.",
             )
         )
-    if calibrating:
-        calibrate(contest, pairs, as_json=as_json)
-        return
-    if by_seat:
-        compare_seats(contest, pairs, as_json=as_json)
-        return
-    if accounting:
-        account(contest, pairs, judging, processes=processes, as_json=as_json)
-        return
     if sprt is not None and sprt[0] >= sprt[1]:
         raise click.UsageError(translate("CommandLine", "The first bound of --sprt has to be the lower one."))
-    if len(set(contest.players)) == 1 and (sprt is not None or luck):
+    if not alone and len(set(contest.players)) == 1 and (sprt is not None or luck):
         raise click.UsageError(
             translate(
                 "CommandLine",
                 "--sprt and --luck compare the first player with the others: name two different players.",
             )
         )
-    contend(contest, pairs, sprt, luck=luck, processes=processes, dask=dask, as_json=as_json)
+    with at_work(processes, dask) as executor:
+        if calibrating:
+            calibrate(executor, contest, pairs, as_json=as_json)
+        elif by_seat:
+            compare_seats(executor, contest, pairs, as_json=as_json)
+        elif accounting:
+            account(executor, contest, pairs, judging, as_json=as_json)
+        else:
+            contend(executor, contest, pairs, sprt, luck=luck, as_json=as_json)
 
 
 def demo(game_id: str | None = None) -> None:

@@ -26,6 +26,7 @@ from limbotable.core.odds import Odds, log_odds
 from limbotable.core.shares import even_chance
 from limbotable.engine.arena import Contest, contest_of
 from limbotable.engine.calibration import values_of_deals
+from limbotable.engine.workers import workers
 from limbotable.games import game_of
 from limbotable.search.thought import Limit
 
@@ -71,11 +72,12 @@ def found_in(contest: Contest, deals: int) -> Iterator[Found]:
     """Play so many deals; yield what was found at each decision with a choice that was a guess."""
     game, options = contest.game, dict(contest.options)
     even = even_chance(game, options)
-    for said in values_of_deals(contest, deals):
-        for one in said:
-            if one.guess is not None:
-                level = contest.players[one.seat]
-                yield Found(level, one.guess.stage, one.guess.mean, one.guess.trials, even, one.came)
+    with workers() as executor:
+        for said in values_of_deals(executor, contest, deals):
+            for one in said:
+                if one.guess is not None:
+                    level = contest.players[one.seat]
+                    yield Found(level, one.guess.stage, one.guess.mean, one.guess.trials, even, one.came)
 
 
 def fitted(found: Sequence[Found]) -> Odds:

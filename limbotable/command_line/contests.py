@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor
+from contextlib import AbstractContextManager, contextmanager
+from typing import TypeVar
 
 import click
 import msgspec
@@ -21,12 +22,15 @@ from limbotable.engine.standings import standings, until_decided
 from limbotable.engine.workers import NoCluster, workers
 from limbotable.search.thought import Limit
 
+R = TypeVar("R")
+
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """Say what ends a contest before its time."""
+def at_work(processes: int | None, dask: str | None) -> Iterator[Executor]:
+    """Give the workers for a contest; what ends it before its time is told as click tells errors."""
     try:
-        yield
+        with workers(dask, processes) as executor:
+            yield executor
     except (OutsideError, NoCluster) as error:
         raise click.ClickException(in_words(error.reason)) from error
     except BrokenExecutor as error:
@@ -35,26 +39,21 @@ def _told() -> Iterator[None]:
         ) from error
 
 
-@_told()
 def contend(
+    executor: Executor,
     contest: Contest,
     pairs: int,
     bounds: tuple[float, float] | None,
     *,
     luck: bool,
-    processes: int | None,
-    dask: str | None,
     as_json: bool,
 ) -> None:
     """Play the deals, and say what came of them."""
     sprt = None if bounds is None else Sprt(*bounds, sides_of(contest))
-    with workers(dask, processes) as executor:
-        dealt = deals_played(executor, contest, pairs, measuring=luck)
-        wanted = dealt if sprt is None else until_decided(contest, dealt, sprt)
-        with click.progressbar(
-            wanted, pairs, label=contest.game_id, file=sys.stderr, hidden=as_json
-        ) as progress:
-            found = standings(contest, list(progress), sprt=sprt, luck=luck)
+    dealt = deals_played(executor, contest, pairs, measuring=luck)
+    wanted = dealt if sprt is None else until_decided(contest, dealt, sprt)
+    with _progress(wanted, pairs, contest, as_json=as_json) as progress:
+        found = standings(contest, list(progress), sprt=sprt, luck=luck)
     if as_json:
         click.echo(json.dumps(found.as_json()))
         return
@@ -62,12 +61,10 @@ def contend(
         click.echo(line)
 
 
-@_told()
-def compare_seats(contest: Contest, deals: int, *, as_json: bool) -> None:
+def compare_seats(executor: Executor, contest: Contest, deals: int, *, as_json: bool) -> None:
     """Say which share of the wins each seat takes."""
-    with click.progressbar(
-        seats_of_deals(contest, deals), deals, label=contest.game_id, file=sys.stderr, hidden=as_json
-    ) as progress:
+    shares = seats_of_deals(executor, contest, deals)
+    with _progress(shares, deals, contest, as_json=as_json) as progress:
         found = seat_summary(contest, list(progress))
     if as_json:
         seats = [msgspec.to_builtins(one) for one in found]
@@ -78,8 +75,7 @@ def compare_seats(contest: Contest, deals: int, *, as_json: bool) -> None:
         click.echo(f"seat {number}, {one.player}: {figures} of {deals} matches")
 
 
-@_told()
-def calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:
+def calibrate(executor: Executor, contest: Contest, deals: int, *, as_json: bool) -> None:
     """Say how well what the players say of their chances agrees with what comes."""
     for player in filter(is_outside, contest.players):
         raise click.UsageError(
@@ -87,13 +83,8 @@ def calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:
                 "CommandLine", "--calibration works with this program’s own players only, not with “{name}”."
             ).format(name=player)
         )
-    with click.progressbar(
-        calibration.values_of_deals(contest, deals),
-        deals,
-        label=contest.game_id,
-        file=sys.stderr,
-        hidden=as_json,
-    ) as progress:
+    values = calibration.values_of_deals(executor, contest, deals)
+    with _progress(values, deals, contest, as_json=as_json) as progress:
         found = calibration.calibration(list(progress))
     if as_json:
         click.echo(
@@ -104,22 +95,20 @@ def calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:
         click.echo(line)
 
 
-@_told()
-def account(contest: Contest, deals: int, judging: int, *, processes: int | None, as_json: bool) -> None:
+def account(executor: Executor, contest: Contest, deals: int, judging: int, *, as_json: bool) -> None:
     """Say what the cards and the errors made of the results, seat by seat."""
-    with (
-        workers(None, processes) as executor,
-        click.progressbar(
-            accounts.accounted_deals(executor, contest, Limit(None, judging), deals),
-            deals,
-            label=contest.game_id,
-            file=sys.stderr,
-            hidden=as_json,
-        ) as progress,
-    ):
+    accounted = accounts.accounted_deals(executor, contest, Limit(None, judging), deals)
+    with _progress(accounted, deals, contest, as_json=as_json) as progress:
         found = accounts.totals(contest, list(progress))
     if as_json:
         click.echo(json.dumps({"game": contest.game_id, "judging": judging, **msgspec.to_builtins(found)}))
         return
     for line in accounts.lines(found):
         click.echo(line)
+
+
+def _progress(
+    work: Iterable[R], count: int, contest: Contest, *, as_json: bool
+) -> AbstractContextManager[Iterable[R]]:
+    """Return what shows how far the deals of a contest are; nothing is shown with JSON."""
+    return click.progressbar(work, count, label=contest.game_id, file=sys.stderr, hidden=as_json)

@@ -65,7 +65,7 @@ def match_of(contest: Contest, deal: int) -> Match:
     Raises ``OutsideError`` where a player is a program that does not play by the protocol.
     """
     match, dealer, rng = opening(contest, deal), Dealer(deal_seed(contest, deal)), Random(deal)
-    with outside_players(iter(contest.players)) as programs:
+    with outside_players(contest.players) as programs:
         while match.result is None and match.ply < MOST_PLIES:
             line = dealer.next_line(match)
             if line is None:

@@ -23,7 +23,7 @@ from limbotable.core.random import Random
 from limbotable.engine.elo import mean_and_margin
 from limbotable.engine.luck import LuckMeter
 from limbotable.engine.outside import OutsideError, OutsidePlayer, is_outside, outside_players
-from limbotable.engine.workers import in_order, workers
+from limbotable.engine.workers import in_order
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -151,7 +151,7 @@ def played(contest: Contest, deal: int, *, measuring: bool = False) -> Dealt:
     seats = len(contest.players)
     shares = [0.0] * seats
     luck = [0.0] * seats
-    with outside_players(iter(contest.players)) as programs:
+    with outside_players(contest.players) as programs:
         for rotation in range(seats):
             seating = [(seat + rotation) % seats for seat in range(seats)]
             meter = LuckMeter(contest.game, seats, deal_seed(contest, deal) + rotation) if measuring else None
@@ -245,15 +245,17 @@ def deals_played(
     yield from in_order(executor, partial(played, contest, measuring=measuring), deals)
 
 
-def seats_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
-    """Play ``deals`` deals once each, on all cores; yield each seat's share of the win, in order."""
-    with workers() as executor:
-        yield from in_order(executor, partial(_shares_by_seat, contest), deals)
+def seats_of_deals(executor: Executor, contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
+    """Have ``deals`` deals played once each; yield each seat's share of the win, in order, as they come.
+
+    Raises ``OutsideError`` as ``deal_shares`` does.
+    """
+    yield from in_order(executor, partial(_shares_by_seat, contest), deals)
 
 
 def _shares_by_seat(contest: Contest, deal: int) -> tuple[float, ...]:
     """Return each seat's share of the win in a deal, with the players in the seats of the contest."""
-    with outside_players(iter(contest.players)) as programs:
+    with outside_players(contest.players) as programs:
         winners, _ = _winners(contest, deal, contest.players, programs, None)
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(contest.players)))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor
 from functools import partial
 from itertools import pairwise, takewhile
 from statistics import fmean
@@ -21,7 +22,7 @@ from limbotable.core.intervals import NORMAL, ratio_error
 from limbotable.core.options import Options
 from limbotable.core.random import Random
 from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
-from limbotable.engine.workers import in_order, workers
+from limbotable.engine.workers import in_order
 from limbotable.play.dealer import Dealer
 from limbotable.search.thought import Guess
 
@@ -141,10 +142,9 @@ def said_together(sides: Sequence[Sequence[int]], words: Sequence[tuple[int, flo
     return sum(fmean(last[seat] for seat in side if seat in last) for side in sides)
 
 
-def values_of_deals(contest: Contest, deals: int) -> Iterator[tuple[Said, ...]]:
-    """Play so many deals on all cores; yield what was said in each, in order, as they come."""
-    with workers() as executor:
-        yield from in_order(executor, partial(values_said, contest), deals)
+def values_of_deals(executor: Executor, contest: Contest, deals: int) -> Iterator[tuple[Said, ...]]:
+    """Have so many deals played; yield what was said in each, in order, as they come."""
+    yield from in_order(executor, partial(values_said, contest), deals)
 
 
 # --- what it comes to ---------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from threading import Timer
 from typing import Any, Final
@@ -128,7 +128,7 @@ class OutsidePlayer:
 
 
 @contextmanager
-def outside_players(players: Iterator[str]) -> Iterator[dict[str, OutsidePlayer]]:
+def outside_players(players: Iterable[str]) -> Iterator[dict[str, OutsidePlayer]]:
     """Start a program for each player that is one; they end with the block."""
     with ExitStack() as stack:
         found: dict[str, OutsidePlayer] = {}

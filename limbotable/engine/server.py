@@ -11,6 +11,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from limbotable.core.nesting import deeper_than
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.text import escaped_half
 from limbotable.engine import messages as m
@@ -20,7 +21,7 @@ from limbotable.engine.session import Refused, Session, failure
 _CHUNK: Final = 1 << 16
 #: Seconds for which thinking with a number of playouts may go on after the end of the requests.
 _PATIENCE: Final = 3.0
-#: The decoder accepts deeper nesting than can be written back.
+#: Nothing in an id is inside of so many lists and objects, which leaves room to write it back.
 _DEEPEST_ID: Final = 64
 
 
@@ -90,7 +91,7 @@ class _Received:
         if not isinstance(fields, dict):
             self.fault = m.BAD_REQUEST, phrase("engine.object")
             return
-        if _deeper_than(_DEEPEST_ID, fields.get("id")):
+        if deeper_than(_DEEPEST_ID, fields.get("id")):
             self.fault = m.BAD_REQUEST, phrase("engine.id")
             return
         self.id = fields.get("id", msgspec.UNSET)
@@ -98,21 +99,6 @@ class _Received:
             self.request = msgspec.convert(fields, m.AnyRequest)
         except msgspec.ValidationError as error:
             self.fault = m.BAD_REQUEST, _fault(fields, str(error))
-
-
-def _deeper_than(most: int, value: object) -> bool:
-    """Return whether lists and objects are nested deeper than that."""
-    level = [value]
-    for _ in range(most):
-        level = [
-            inner
-            for one in level
-            if isinstance(one, list | dict)
-            for inner in (one.values() if isinstance(one, dict) else one)
-        ]
-        if not level:
-            return False
-    return True
 
 
 def _fault(fields: dict[str, Any], detail: str) -> Phrase:

@@ -1,14 +1,6 @@
 """The dealer: draws chance outcomes, reproducibly from a seed.
 
-The deal of a seed is public behaviour and the same for ever.  Outcome number k of a match (chance lines
-are counted from 0) is drawn from the bytes
-
-    SHA-256("limbotable deal 1/" + seed + "/" + k + "/" + b)    b = 0, 1, 2, …
-
-with the numbers in decimal, read as big-endian 32-bit words.  The things to arrange are put in the order
-of their notation (as text), then shuffled by Durstenfeld's Fisher-Yates from the last place to the first:
-place i is exchanged with place j, j drawn from 0..i by rejecting words of 2**32 - 2**32 mod (i + 1) and
-above and taking the rest modulo i + 1.
+The deal of a seed is public behaviour and the same for ever: ``RECORD.md`` says in R-6 how it is drawn.
 """
 
 from __future__ import annotations
@@ -115,5 +107,6 @@ def _fits(chance: Chance, recorded: str) -> bool:
 
 
 def below(words: Iterator[int], bound: int) -> int:
+    """Return the next number below a bound, each as likely as any other, from words of 32 bits."""
     limit = _WORDS - _WORDS % bound
     return next(word for word in words if word < limit) % bound

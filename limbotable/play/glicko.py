@@ -23,6 +23,8 @@ _VOLATILITY: Final = 0.06
 _TAU: Final = 0.5
 #: Points of a rating for one unit of the scale of the calculation.
 SCALE: Final = 173.7178
+#: No chance is nearer to 0 or 1 than so far ahead, on that scale: else a result may say nothing at all.
+_SURE: Final = 20.0
 #: How exactly the volatility is found.
 _TOLERANCE: Final = 0.000001
 
@@ -65,7 +67,8 @@ def after_period(rating: Rating, outcomes: Sequence[Outcome]) -> Rating:
     information, surprise = 0.0, 0.0
     for one in outcomes:
         weight = _weight(one.deviation / SCALE)
-        chance = logistic(weight * (mean - (one.rating - MEAN) / SCALE))
+        ahead = weight * (mean - (one.rating - MEAN) / SCALE)
+        chance = logistic(max(-_SURE, min(ahead, _SURE)))
         information += weight**2 * chance * (1 - chance)
         surprise += weight * (one.score - chance)
     variance = 1 / information

@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
+from limbotable.core.nesting import deeper_than
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.text import escaped_half
@@ -39,6 +40,8 @@ Key: TypeAlias = Literal[
     "result",
 ]
 _RESULT: Final = "result"
+#: Nothing in a header is inside of so many lists and objects, which leaves room to write it back.
+_DEEPEST: Final = 501
 #: The keys of a perspective's header beyond those of its match.
 _OWN: Final[tuple[Key, ...]] = ("seat", "turn", "scores")
 #: Fields of a ``MatchHeader`` that are no keys.
@@ -177,7 +180,7 @@ def read_header(text: str) -> MatchHeader:
         half = escaped_half(text)
         why = phrase("text.half", text=half) if half else phrase("record.header")
         raise RecordError(1, why) from error
-    if not isinstance(fields, dict):
+    if not isinstance(fields, dict) or deeper_than(_DEEPEST, fields):
         raise RecordError(1, phrase("record.header"))
     version = fields.get("limbotable")
     if type(version) is not int or version < 1:

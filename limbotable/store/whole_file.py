@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 from limbotable.store.private_files import make_file
@@ -19,22 +20,28 @@ def check_regular(path: Path) -> None:
 def write_whole(path: Path, content: bytes, *, private: bool = False) -> None:
     """Write a file by way of a temporary one beside it; a ``private`` one is its owner's only.
 
-    Raises ``OSError``, and then the old file, or anything else of that name, is unchanged.
+    Any other one that is written over can still be read by the same people.  Raises ``OSError``, and then the
+    old file, or anything else of that name, is unchanged.
     """
     target = path.resolve()  # a link stays one
+    mode = None
     if target.exists():
         check_regular(target)
         if not os.access(target, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
+        mode = stat.S_IMODE(target.stat().st_mode)
     fresh = target.with_name(f".{target.name}.{os.getpid()}.new")
     try:
-        if private:
+        if private or mode is not None:
             fresh.unlink(missing_ok=True)  # a killed program may have left one that others can read
             make_file(fresh)
         with fresh.open("wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        if mode is not None and not private:
+            with suppress(OSError):  # not every file system has such rights
+                fresh.chmod(mode)
         fresh.replace(target)
     except OSError:
         fresh.unlink(missing_ok=True)

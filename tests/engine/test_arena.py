@@ -18,6 +18,7 @@ from limbotable.engine.arena import (
     summary,
     thought_of,
 )
+from limbotable.engine.workers import workers
 from limbotable.games import GAMES
 from limbotable.search.players import baselines
 from limbotable.search.thought import Limit
@@ -54,8 +55,9 @@ def test_the_margin_is_that_of_the_mean() -> None:
 @pytest.mark.long
 def test_the_seats_of_each_deal_share_its_win() -> None:
     """The weaker player's seat wins less often, whichever it is."""
-    ahead = list(seats_of_deals(contest("novice", RANDOM), 24))
-    behind = list(seats_of_deals(contest(RANDOM, "novice"), 24))
+    with workers() as executor:
+        ahead = list(seats_of_deals(executor, contest("novice", RANDOM), 24))
+        behind = list(seats_of_deals(executor, contest(RANDOM, "novice"), 24))
     assert all(sum(deal) == pytest.approx(1.0) for deal in (*ahead, *behind))
     assert sum(deal[0] for deal in ahead) > 12 > sum(deal[0] for deal in behind)
 

@@ -49,8 +49,10 @@ def test_an_answer_is_one_line_of_ascii_safe_json() -> None:
         b'{"cmd":' * 100_000,
         b"\xef\xbb\xbf" + HELLO[:-1],
         b'{"cmd":"hello","id":"\\ud800"}',
+        b'{"cmd":"hello","id":1e400}',
+        b'{"cmd":"new","game":"foes","seed":' + b"1" * 5000 + b"}",
     ],
-    ids=range(13),
+    ids=range(15),
 )
 def test_a_line_without_json_is_one_error_and_the_next_is_served(garbage: bytes) -> None:
     first, second = said(garbage + b"\n" + HELLO)

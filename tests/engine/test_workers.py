@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any
 
@@ -68,6 +69,22 @@ def test_a_worker_that_is_killed_is_told_of(monkeypatch) -> None:
     done = CliRunner().invoke(main, arguments)
     assert done.exit_code == 1
     assert "A process that plays matches has stopped unexpectedly." in done.output
+
+
+@pytest.mark.parametrize("measure", ["", "--by-seat", "--calibration", "--accounts --judging 1"])
+def test_each_measurement_has_the_workers_that_were_asked_for(monkeypatch, measure: str) -> None:
+    asked = list[tuple[str | None, int | None]]()
+
+    @contextmanager
+    def noted(dask: str | None, processes: int | None) -> Iterator[Executor]:
+        asked.append((dask, processes))
+        with ThreadPoolExecutor(1) as pool:
+            yield pool
+
+    monkeypatch.setattr("limbotable.command_line.contests.workers", noted)
+    words = f"arena limit --players random random {measure} --pairs 2 --playouts 1 --option balls=4"
+    done = CliRunner().invoke(main, [*words.split(), "--processes", "3", "--dask", "tcp://x:1"])
+    assert (done.exit_code, asked) == (0, [("tcp://x:1", 3)]), done.output
 
 
 def test_windows_waits_for_61_processes_at_most(monkeypatch) -> None:

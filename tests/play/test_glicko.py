@@ -56,6 +56,18 @@ def test_without_results_a_rating_grows_less_certain_and_no_less_than_of_an_unkn
     assert after_period(Rating(), ()).deviation == UNKNOWN
 
 
+@pytest.mark.parametrize("rating", [-10_000.0, -5000.0, 10_000.0])
+@pytest.mark.parametrize("score", [0.0, 1.0])
+def test_a_damaged_rating_of_an_opponent_leaves_numbers(rating: float, score: float) -> None:
+    """The result is certain beforehand, as far as floating-point numbers can say."""
+    found = PLAYER
+    for _ in range(30):
+        found = after_period(found, [Outcome(rating, 0.0, score), *RESULTS])
+        assert all(map(math.isfinite, (found.mean, found.deviation, found.volatility)))
+    alone = after_period(PLAYER, [Outcome(rating, 0.0, float(rating < 0))])
+    assert alone.mean == pytest.approx(PLAYER.mean, abs=0.01)
+
+
 def test_a_surprise_makes_more_volatile_and_what_was_expected_less() -> None:
     upset = after_period(Rating(1500, 50, 0.06), [Outcome(2200, 30, 1)] * 4)
     usual = after_period(Rating(1500, 50, 0.06), [Outcome(1500, 30, 1), Outcome(1500, 30, 0)])

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from limbotable.core.errors import RecordError
+from limbotable.core.phrases import phrase
 from limbotable.games import in_english
 from limbotable.play.header import Key, MatchHeader, PerspectiveHeader, read_header
 from limbotable.play.match import Match
@@ -66,6 +67,21 @@ def test_a_header_is_written_as_it_was_read(fields: dict[str, Any]) -> None:
     text = json.dumps(fields, ensure_ascii=False)
     assert read_header(text).text() == text
     assert read_record(text + "\n").text() == text + "\n"
+
+
+@pytest.mark.clause("R-4.9")
+@pytest.mark.parametrize(("begin", "end"), [("[", "]"), ('{"a":', "}")])
+def test_what_is_read_is_never_too_deep_to_be_written(begin: str, end: str) -> None:
+    """The reader of JSON itself goes some steps deeper than its writer."""
+
+    def nested(depth: int) -> str:
+        return json.dumps({**NEEDED, "date": 0}).replace(" 0}", f" {begin * depth}7{end * depth}}}")
+
+    assert "7" in read_header(nested(499)).text()
+    for depth in (500, *range(960, 1010), 100_000):
+        with pytest.raises(RecordError) as refused:
+            read_header(nested(depth))
+        assert refused.value.reason == phrase("record.header")
 
 
 @tries(50)

@@ -84,6 +84,16 @@ def test_a_private_file_is_its_owners_whatever_a_killed_program_has_left(tmp_pat
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o664])
+def test_a_file_that_is_written_over_keeps_its_readers(tmp_path, mode: int) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    path.chmod(mode)
+    write_whole(path, b"new")
+    assert (path.read_bytes(), stat.S_IMODE(path.stat().st_mode)) == (b"new", mode)
+
+
 def test_only_a_regular_file_is_replaced(tmp_path) -> None:
     path = tmp_path / "folder"
     path.mkdir()

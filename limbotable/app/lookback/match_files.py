@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -11,10 +12,11 @@ from msgspec.structs import replace
 
 from limbotable.app.match.setup import players_of
 from limbotable.core.errors import RecordError
+from limbotable.core.phrases import phrase
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match, valid_part
 from limbotable.play.record import Record
-from limbotable.play.sharing import LARGEST, read_shared
+from limbotable.play.sharing import LARGEST, SharingError, read_shared
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.words.match_words import game_text, seat_names
 
@@ -58,8 +60,8 @@ def read_match(path: Path) -> tuple[Record, RecordError | None]:
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
-        raise OSError
-    head, feed, rest = content.partition(b"\n")
+        raise SharingError(phrase("sharing.large"))
+    head, feed, rest = content.removeprefix(BOM_UTF8).partition(b"\n")
     text = (head + feed).decode("utf-8") + rest.decode("utf-8", "replace")
     if text.startswith("limbotable:"):
         record = read_shared(text)

@@ -177,12 +177,13 @@ def test_a_file_that_is_too_large_is_not_read(desk, tmp_path, monkeypatch) -> No
     monkeypatch.setattr("limbotable.app.lookback.match_files.LARGEST", 100)
     path = written(tmp_path / "large.limbo", early("Td"))
     desk.window.open(path)
-    assert desk.warned == [f"{path} could not be read."]
+    assert desk.warned == ["large.limbo: This text is too long to be a match."]
 
 
-def test_a_file_with_the_line_of_text_is_taken_as_well(desk, tmp_path) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+def test_a_file_with_the_line_of_text_is_taken_as_well(desk, tmp_path, encoding) -> None:
     path = tmp_path / "line.limbo"
-    path.write_text(share(early("Td")), encoding="utf-8")
+    path.write_text(share(early("Td")), encoding=encoding)
     desk.window.open(path)
     assert desk.record() == early("Td").text()
 

@@ -27,6 +27,7 @@ from limbotable.games import game_of
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, perspective
+from limbotable.play.sharing import share
 from limbotable.table.tableau import Frame
 from limbotable.testing.matches import Case
 from limbotable.ui.art.renderer import ArtRenderer
@@ -453,3 +454,33 @@ def test_a_file_without_a_match_is_named(tmp_path, monkeypatch) -> None:
     record.write_bytes(b"\xff")
     said = CliRunner().invoke(main, ["export", str(record), str(tmp_path / "a.svg")])
     assert "contains no Limbo Table match" in said.output
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "a.limbo: Line 1: This is not the first line of a record."),
+        ("{match}0 fly\n", "a.limbo: Line {next}: "),
+        ("{match}#comment a\r0 fly\n", None),  # a carriage return alone ends no line
+        ("{shared}", None),
+        ("x" * 1_000_001, "a.limbo: This text is too long to be a match."),
+    ],
+)
+def test_files_are_read_as_at_the_table(tmp_path, monkeypatch, text: str, why: str | None) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    match, record = part_of(random_match("countdown"), 2), tmp_path / "a.limbo"
+    parts = {"match": match.record().text(), "shared": share(match.record()), "next": match.ply + 2}
+    record.write_bytes(text.format(**parts).encode())
+    written = list[int]()
+
+    def write(read: Match, *_: object) -> bool:
+        written.append(read.ply)
+        return True
+
+    monkeypatch.setattr("limbotable.app.export_command.export_match", write)
+    said = CliRunner().invoke(main, ["export", str(record), str(tmp_path / "a.svg")])
+    if why is None:
+        assert (said.exit_code, written) == (0, [match.ply]), said.output
+    else:
+        assert (said.exit_code, written) == (1, [])
+        assert why.format(**parts) in said.output
