@@ -65,6 +65,7 @@ class Ceiling(msgspec.Struct, frozen=True):
     everything: tuple[float, float]  #: the best forecast that sees all cards
     known: tuple[float, float]  #: the best one that knows what the seat knows, if it imagines rightly
     rollouts: tuple[float, float]  #: the mean result of endless tries from imagined positions, taken as it is
+    left: tuple[float, float]  #: by so much the best one that knows what the seat knows beats what was said
 
 
 # --- playing ------------------------------------------------------------------------------------------
@@ -208,6 +209,13 @@ def ceiling(matches: Sequence[Sequence[Tried]]) -> Ceiling:
         rollouts=part(
             lambda one: 2.0 * both(one) - _going_together(one.imagined, other) - (mean - other) ** 2
         ),
+        # The mean square of what was said less the best forecast, as what is imagined has the latter's mean.
+        left=part(
+            lambda one: (
+                fmean(result - one.said for result in (one.came, *one.again))
+                * fmean(result - one.said for result in one.imagined)
+            )
+        ),
     )
 
 
@@ -235,6 +243,7 @@ def lines(found: Ceiling) -> Iterator[str]:
     yield f"{found.decisions} decisions"
     for name, (value, margin) in (
         ("said", found.skill),
+        ("left by what is known", found.left),
         ("rollouts of imagined positions", found.rollouts),
         ("the best by what is known", found.known),
         ("the best by all cards", found.everything),

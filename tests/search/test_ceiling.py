@@ -80,6 +80,7 @@ def test_the_ceilings_are_the_variances_of_the_forecasts() -> None:
         (found.known, 0.04 / 0.25),
         (found.rollouts, 0.04 / 0.25),
         (found.skill, 0.04 / 0.25),
+        (found.left, 0.0),
     ):
         assert abs(value - expected) < 1.5 * margin < 0.06
 
@@ -96,6 +97,18 @@ def test_rollouts_of_positions_that_mislead_foretell_less_than_nothing() -> None
     assert abs(found.known[0]) < 1.5 * found.known[1] < 0.06
     assert found.rollouts[0] == pytest.approx(-0.16 / 0.25, abs=0.08)
     assert found.skill[0] == pytest.approx(-0.16 / 0.25, abs=0.08)
+
+
+def test_what_is_left_is_the_error_of_what_was_said() -> None:
+    """It says .7 where .5 is right, and .3 where .5 is right as well."""
+    rng = Random(5)
+    matches = []
+    for number in range(4000):
+        came, *again = _results(0.5, rng, 4)
+        said = 0.7 if number % 2 else 0.3
+        matches.append([Tried(said, came, 0.0, tuple(again), _results(0.5, rng, 3))])
+    value, margin = ceiling(matches).left
+    assert abs(value - 0.04 / 0.25) < 1.5 * margin < 0.04
 
 
 def test_the_command_goes_on_where_it_was_left(tmp_path: Path) -> None:

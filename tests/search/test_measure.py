@@ -85,6 +85,7 @@ def test_cards_that_are_told_lie_in_the_other_hand_of_every_imagined_position(st
             told = told_of(match, 1 - seat, 2)
             begun = kept.setdefault((GAME.rounds_ended(position), seat), told)
             assert told & ~begun == 0
+            assert told_of(match, 1 - seat, 5) == int(position.hand(1 - seat))
             honest = GAME.worlds(match.options, observation_of(perspective(match, seat)))
             world = PartlyOpen(honest, 1 - seat, told).likely(rng)
             assert isinstance(world, CountdownPosition)

@@ -97,8 +97,8 @@ def told_of(match: Match, seat: int, count: int) -> int:
     rounds = match.game.rounds_ended(match.position)
     dealt = 0
     for stage in reversed(match.stages):
-        if match.game.rounds_ended(stage.position) != rounds:
-            break
+        if match.game.rounds_ended(stage.position) != rounds or stage.position.turn() == CHANCE:
+            break  # before a shuffle the hands are those of the round before
         assert isinstance(stage.position, CountdownPosition)
         dealt |= int(stage.position.hand(seat))
     told = Random(dealt).reordered([*cards_of(dealt)])[:count]
