@@ -106,8 +106,12 @@ class Insight:
     def provable(self, position: Position) -> bool:
         """Return whether so little of the match is left that a long thought may prove its result.
 
-        Then all positions that follow can be told apart and judged (``balance``), and none comes back.
+        Then all positions that follow can be told apart and judged (``lead``), and none comes back.
         """
+        return False
+
+    def wins_at_once(self, position: Position) -> bool:
+        """Return whether the seat to act surely wins within its turn, as far as that is seen at a glance."""
         return False
 
     def identify(self, position: Position, out: vec[i64]) -> bool:
@@ -120,3 +124,7 @@ class Insight:
     def balance(self, position: Position) -> float:
         """Return the logarithm of the odds that the seat to act wins an unsettled position, of two seats."""
         raise NotImplementedError
+
+    def lead(self, position: Position) -> float:
+        """Return about the same as ``balance``, also amid a turn: less exactly perhaps, and sooner."""
+        return self.balance(position)

@@ -5,6 +5,9 @@ that would still have to be won to prove that it does, its *disproof number* tha
 where proofs are hard.  The search always goes on where the least is missing, so it follows forced lines far
 deeper than a search that looks at all actions to one depth.  A turn may be several actions of one seat.
 
+Of the actions that are not proven to be wrong only the better half counts, by what is seen of them at a
+glance (after Henderson 2010).  Whenever one is refuted, the half moves on, so nothing is left out in the end.
+
 What comes out depends on the root and the number of positions alone.  Compiled by mypyc where a C compiler
 works.
 """
@@ -29,7 +32,7 @@ _ENTRY: Final = 6
 #: A number that no proof would come to: the opposite is proven.
 _INFINITE: Final = 1 << 40
 #: A new position's number rises by so much for each unit of the log odds against that proof.
-_DOUBT: Final = 100.0
+_DOUBT: Final = 20.0
 #: No judgement counts for more than these log odds.
 _SUREST: Final = 8.0
 #: So many positions are looked at between two questions whether to stop.
@@ -40,8 +43,8 @@ _PATIENCE: Final = 1024
 class ProofNumbers:
     """The proof, or disproof, that the seat to act at a root wins against the other one.
 
-    The insight has to know positions again (``identify``) and to judge them (``balance``), and no position
-    may come back in a match.
+    The insight has to know positions again (``identify``) and to judge them (``lead``), and no position may
+    come back in a match.
     """
 
     def __init__(self, root: Position, insight: Insight) -> None:
@@ -58,6 +61,7 @@ class ProofNumbers:
         self._actions: vec[i64] = vec[i64]([0] * _ROOM)
         self._proofs: vec[i64] = vec[i64]([0] * _ROOM)  #: by place of an action: of the position after it
         self._disproofs: vec[i64] = vec[i64]([0] * _ROOM)
+        self._leads: vec[float] = vec[float]([0.0] * _ROOM)  #: of the seat whose action led there
         self._words: vec[i64] = vec[i64]([0] * WORDS)
         self._known: vec[i64] = vec[i64]([0] * (_ENTRY * _PLACES))
 
@@ -93,7 +97,8 @@ class ProofNumbers:
         actions = self._actions
         proofs = self._proofs
         disproofs = self._disproofs
-        mine = position.turn() == self._seat
+        mover = position.turn()
+        mine = mover == self._seat
         end = at + position.legal(actions, at)
         if end + MOST_ACTIONS > _ROOM:  # deeper than any match of a game here
             self._stopped = True
@@ -101,9 +106,12 @@ class ProofNumbers:
         for k in range(at, end):
             after = position.copy()
             after.play(actions[k])
-            proofs[k], disproofs[k] = self._numbers(after, end)
+            proofs[k], disproofs[k], lead = self._numbers(after)
             if (proofs[k] if mine else disproofs[k]) == 0:
-                break
+                self._keep(position, proofs[k], disproofs[k])
+                return proofs[k], disproofs[k]
+            self._leads[k] = lead if after.turn() == mover else -lead
+        self._sort(at, end)
         while True:
             best, proof, disproof, second = self._joined(at, end, mine)
             if proof == 0 or disproof == 0 or proof >= most or disproof >= most_against:
@@ -125,38 +133,70 @@ class ProofNumbers:
         self._keep(position, proof, disproof)
         return proof, disproof
 
+    def _sort(self, at: i64, end: i64) -> None:
+        """Put a position's actions in the order of what lies behind them, best first, stably."""
+        actions = self._actions
+        proofs = self._proofs
+        disproofs = self._disproofs
+        leads = self._leads
+        for k in range(at + 1, end):
+            lead = leads[k]
+            if leads[k - 1] >= lead:
+                continue
+            action = actions[k]
+            proof = proofs[k]
+            disproof = disproofs[k]
+            other = k
+            while other > at and leads[other - 1] < lead:
+                actions[other] = actions[other - 1]
+                proofs[other] = proofs[other - 1]
+                disproofs[other] = disproofs[other - 1]
+                leads[other] = leads[other - 1]
+                other -= 1
+            actions[other] = action
+            proofs[other] = proof
+            disproofs[other] = disproof
+            leads[other] = lead
+
     def _joined(self, at: i64, end: i64, mine: bool) -> tuple[i64, i64, i64, i64]:
-        """Return the easiest action, the numbers that follow from all, and that of the second easiest.
+        """Return the easiest action that counts, the numbers that follow, and that of the second easiest.
 
         The seat to act needs one action that does what it wants, and the other has to answer all.
         """
         wanted = self._proofs if mine else self._disproofs
         against = self._disproofs if mine else self._proofs
-        best = at
-        least: i64 = _INFINITE + 1
-        second: i64 = _INFINITE + 1
-        together: i64 = 0
+        unrefuted: i64 = 0
         for k in range(at, end):
-            number = wanted[k]
-            together += against[k]
-            if number < least:
-                second = least
-                least = number
-                best = k
-                if number == 0:
-                    together = _INFINITE
-                    break
-            elif number < second:
-                second = number
-        together = min(together, _INFINITE)
+            if against[k] != 0:
+                unrefuted += 1
+        best = at
+        least: i64 = _INFINITE
+        second: i64 = _INFINITE
+        together: i64 = 0
+        left = (unrefuted + 1) // 2
+        k = at
+        while left > 0:
+            if against[k] != 0:
+                left -= 1
+                together += against[k]
+                number = wanted[k]
+                if number < least:
+                    second = least
+                    least = number
+                    best = k
+                elif number < second:
+                    second = number
+            k += 1
+        together = _INFINITE if least == 0 else min(together, _INFINITE - 1)
         return (best, least, together, second) if mine else (best, together, least, second)
 
-    def _numbers(self, position: Position, at: i64) -> tuple[i64, i64]:
-        """Return what is known of a position's numbers, or else what they may be."""
+    def _numbers(self, position: Position) -> tuple[i64, i64, float]:
+        """Return a position's numbers, known ones or what they may be, and the lead of its seat."""
         insight = self._insight
         if insight.settled(position):
             won = insight.reward(position, self._seat) == 1.0
-            return (0, _INFINITE) if won else (_INFINITE, 0)
+            return (0, _INFINITE, 0.0) if won else (_INFINITE, 0, 0.0)
+        mine = position.turn() == self._seat
         known = self._known
         place = self._place(position)
         proof = known[place + WORDS]
@@ -167,18 +207,14 @@ class ProofNumbers:
                 if known[place + k] != self._words[k]:
                     same = False
             if same:
-                return proof, disproof
-        if insight.midway(position):
-            return 1, 1
-        mine = position.turn() == self._seat
-        odds = insight.balance(position) if mine else -insight.balance(position)
-        odds = min(max(odds, -_SUREST), _SUREST)
-        width = position.legal(self._actions, at) // 2
-        proof = 1 if mine else 1 + width
-        disproof = 1 + width if mine else 1
+                return proof, disproof, insight.lead(position)
+        if insight.wins_at_once(position):
+            return (0, _INFINITE, 0.0) if mine else (_INFINITE, 0, 0.0)
+        lead = insight.lead(position)
+        odds = min(max(lead if mine else -lead, -_SUREST), _SUREST)
         if odds < 0.0:
-            return proof + i64(-odds * _DOUBT), disproof
-        return proof, disproof + i64(odds * _DOUBT)
+            return 1 + i64(-odds * _DOUBT), 1, lead
+        return 1, 1 + i64(odds * _DOUBT), lead
 
     def _must_stop(self) -> bool:
         """Return whether to stop, and now and then ask."""

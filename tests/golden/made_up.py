@@ -20,7 +20,7 @@ from limbotable.core.insight import Insight
 from limbotable.core.odds import Odds
 from limbotable.core.options import Options
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.position import CHANCE, OVER, Position
+from limbotable.core.position import CHANCE, OVER, Position, legal_actions
 from limbotable.core.random import Random
 
 _MASK: Final = (1 << 30) - 1
@@ -179,6 +179,17 @@ class MadeUpInsight(Insight):
     def provable(self, position: Position) -> bool:
         assert isinstance(position, MadeUpPosition)
         return position.shape.provable
+
+    def wins_at_once(self, position: Position) -> bool:
+        assert isinstance(position, MadeUpPosition)
+        if position.midway or position.number(10, 2):
+            return False
+        for action in legal_actions(position):
+            after = position.copy()
+            after.play(action)
+            if self.settled(after) and self.reward(after, position.turn()) == 1.0:
+                return True
+        return False
 
     def identify(self, position: Position, out: vec[i64]) -> bool:
         assert isinstance(position, MadeUpPosition)

@@ -375,7 +375,7 @@ def _long_thoughts() -> Iterator[str]:
 
     Also where the action that is looked at closely ends the match, and where only its proof is cut off.
     """
-    usual = [Shape(seed, length=14, early=1 << 20, provable=True) for seed in (602, 610)]
+    usual = [Shape(seed, length=14, early=1 << 20, provable=True) for seed in (616, 645)]
     seldom = [Shape(seed, length=13, early=25, provable=True) for seed in (817, 865)]
     for shape in (*usual, Shape(607, length=13, early=40, provable=True), *seldom):
         game: Any = MadeUpGame(shape, "deepening")

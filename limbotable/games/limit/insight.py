@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from limbotable.core.insight import Insight
 from limbotable.core.position import BIT, Position
 from limbotable.games.limit.actions import BALL_ON_TILE, ENDED, MOVING, REMOVING, SECOND_TILE
-from limbotable.games.limit.island import TILES, count, slot
+from limbotable.games.limit.island import TILES, count, flood, slot
+from limbotable.games.limit.movement import can_complete
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.weights import WEIGHTS, Weights
 
@@ -72,10 +73,13 @@ _DECIDED: Final = 100.0
 #: Where no more tiles than this are empty, the rest of the match is searched to its end.
 _FEW: Final = 5
 #: Where no more tiles than this are empty, proof-number search often finds the result in a second or two.
-_PROVABLE: Final = 9
+_PROVABLE: Final = 11
 #: The stages of movement, by which a search is more or less to be believed: with more empty tiles than this.
 _EARLY: Final = 12
 _LATE: Final = 7
+#: What a ball and a freedom more are worth there, in log odds: fitted to proven positions.
+_BALL: Final = 0.7
+_FREEDOM: Final = 1.6
 #: With more empty tiles whose removal clearly separates nothing, one turn leaves every seat a removal.
 _SPARE: Final = 4
 
@@ -150,6 +154,47 @@ class LimitInsight(Insight):
     def provable(self, position: Position) -> bool:
         assert isinstance(position, LimitPosition)
         return self._island_is_built and position.seats == 2 and count(position.empty()) <= _PROVABLE
+
+    def wins_at_once(self, position: Position) -> bool:
+        """Say so where a move leaves the other seat's balls one freedom at most, and that can be removed."""
+        assert isinstance(position, LimitPosition)
+        if position.seats != 2 or position.phase != MOVING or position.bound:
+            return False
+        near = position.island.near
+        empty = position.empty()
+        mine = position.balls(position.seat)
+        others = position.all_balls() & ~mine
+        free = _beside(near, others, empty)
+        last = free & (free - 1)
+        if last & (last - 1):
+            return False  # a turn takes two freedoms at most
+        while mine:
+            ball = mine & -mine
+            mine ^= ball
+            around = near[slot(ball)]
+            back = ball if around & others else 0  # a freedom that the ball leaves behind
+            if around & empty == 0 or (back and last):
+                continue
+            targets = flood(near, around & empty, empty)
+            if back or last:
+                targets &= free
+            while targets:
+                tile = targets & -targets
+                targets ^= tile
+                if _wins_by(position, ball, tile, (free & ~tile) | back):
+                    return True
+        return False
+
+    def lead(self, position: Position) -> float:
+        """Judge by balls and by freedoms, which tell nearly all where little is left."""
+        assert isinstance(position, LimitPosition)
+        near = position.island.near
+        empty = position.empty()
+        mine = position.balls(position.seat)
+        others = position.all_balls() & ~mine
+        balls = float(count(mine) - count(others))
+        freedoms = float(count(_beside(near, mine, empty)) - count(_beside(near, others, empty)))
+        return _BALL * balls + _FREEDOM * freedoms
 
     def identify(self, position: Position, out: vec[i64]) -> bool:
         assert isinstance(position, LimitPosition)
@@ -376,6 +421,29 @@ class LimitInsight(Insight):
         figures[at + WIDE] = float(numbers[_MANY])
         figures[at + BARE] = float(numbers[1])
         figures[at + INNER] = float(count(private & ~edge))
+
+
+def _wins_by(position: LimitPosition, ball: i64, tile: i64, left: i64) -> bool:
+    """Return whether a move wins after which the other seat's balls touch no empty tile but ``left``.
+
+    Either it captures them all, or the removal of that tile does.
+    """
+    if left == 0:
+        return can_complete(position, ball, tile, False)
+    cells = position.island.cells
+    after = position.copy()
+    after.shift(cells[slot(ball)], cells[slot(tile)])
+    return after.edge & left != 0 and after.keeps_together(left)
+
+
+def _beside(near: vec[i64], balls: i64, empty: i64) -> i64:
+    """Return the empty tiles next to some balls."""
+    found: i64 = 0
+    while balls:
+        low = balls & -balls
+        balls ^= low
+        found |= near[slot(low)]
+    return found & empty
 
 
 def _row(position: LimitPosition) -> i64:

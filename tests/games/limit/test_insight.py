@@ -202,6 +202,54 @@ def test_a_win_within_a_turn_is_nearly_always_expected(seats: int) -> None:
     assert sum(wins) >= 0.95 * len(wins)
 
 
+@pytest.mark.parametrize(("balls", "tiles"), [(4, 14), (6, 14), (8, 16)])
+def test_a_win_at_once_is_one_and_most_of_them_are_seen(balls: int, tiles: int) -> None:
+    wins = seen = 0
+    for position in late(2, balls, tiles, range(30)):
+        if GAME.phase(position) == "move":
+            win = wins_in_this_turn(position)
+            says = GAME.insight(position).wins_at_once(position)
+            assert win or not says
+            wins += win
+            seen += says
+    assert wins >= 10
+    assert seen >= 0.8 * wins
+
+
+@pytest.mark.parametrize(
+    ("drawing", "wins"),
+    [
+        ("o W o R a", True),  # a move takes one of Red's two freedoms, and the removal the other one
+        ("W o R S a", True),
+        ("X o W R a", True),  # whichever ball moves, the only freedom goes
+        ("o o W R a", False),  # the ball leaves another one behind
+        ("W o R o\n o R o", False),  # three are too many
+    ],
+)
+def test_what_is_a_win_at_once(drawing: str, wins: bool) -> None:
+    position = Board(drawing).position
+    assert wins_in_this_turn(position) == wins
+    assert GAME.insight(position).wins_at_once(position) == wins
+
+
+def test_a_seat_that_may_take_nothing_wins_nothing_at_once() -> None:
+    position = Board("o o W R a").position
+    position.bound = True
+    assert not GAME.insight(position).wins_at_once(position)
+
+
+def test_only_two_seats_win_at_once() -> None:
+    positions = [position for position in late(3, 4, 10, range(20)) if GAME.phase(position) == "move"]
+    assert any(map(wins_in_this_turn, positions))
+    assert not any(GAME.insight(position).wins_at_once(position) for position in positions)
+
+
+def test_a_lead_is_one_of_balls_and_of_freedoms() -> None:
+    boards = [Board("o W o o R S", seat=seat).position for seat in (0, 1)]
+    leads = [GAME.insight(position).lead(position) for position in boards]
+    assert leads == pytest.approx([1.6 - 0.7, 0.7 - 1.6])
+
+
 def test_a_turn_in_the_middle_of_the_match_is_not_critical() -> None:
     position = next(late(2, 8, 32, range(1)))
     assert not GAME.insight(position).critical(position)
