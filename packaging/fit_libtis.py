@@ -7,10 +7,13 @@ The first plays matches of all variants, and writes a standing a line, with what
 on ``--seed`` + k alone.  The second makes ``limbotable/games/libtis/weights.py``: for the numbers of seats
 that the matches have; other weights stay.  It wants compiled modules, and numpy.
 
-Players look at few positions, choose bonus cards at random, and do not use the weights.  A seat's chance is
-the softmax of the seats' strengths, which are linear in what is counted (``standing.py``), with weights by
-maximum likelihood and a small L2 penalty (of figures of one size); three and five seats have a greater one
-for what differs from four.  A fifth of the standings is left out at first, to say how good the fit is.
+Players look at few positions, and choose bonus cards at random; in each match every seat is, as it falls, the
+strongest player, with the weights that there are, or one of a weaker kind.  A seat's chance is the softmax of
+the seats' strengths, which are linear in what is counted (``standing.py``).  The weights begin as those that
+foretell the final points by least squares, since points tell more than who won; then they are brought to
+maximum likelihood, with a penalty (of figures of one size) for what differs from that beginning, or, with
+three and five seats, from the weights of four.  A fifth of the standings is left out at first, to say how
+good the fit is.
 """
 
 from __future__ import annotations
@@ -33,7 +36,6 @@ from limbotable.games.libtis.actions import ADVANCED, NOTHING, PLAYING, QUICKSTA
 from limbotable.games.libtis.game import LibtisGame
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.rules import ROUNDS, LibtisPosition, opening_position
-from limbotable.games.libtis.standing import FIGURES
 from limbotable.games.libtis.weights import WEIGHTS
 from limbotable.search.thinking import think_over
 from limbotable.search.thought import Limit
@@ -42,13 +44,21 @@ _GAME: Final = LibtisGame()
 _WEIGHTS_FILE: Final = Path(__file__).parents[1] / "limbotable/games/libtis/weights.py"
 #: Of eight matches so many are of each variant.
 _VARIANTS: Final = (STANDARD, STANDARD, STANDARD, STANDARD, STANDARD, ADVANCED, ADVANCED, QUICKSTART)
-#: Who plays: like the levels, these hinder the leader among equal actions, so a lead is worth less.
-_PLAYER: Final = Level("fitting", playouts=48, curiosity=0.2)
+#: Who plays: the strongest player, and one that hinders the leader like the levels: so a lead is worth less.
+_PLAYERS: Final = (
+    Level(_GAME.levels[-1].name, playouts=80, curiosity=0.2),
+    Level("fitting", playouts=80),
+)
 _LIMIT: Final = Limit(telling=False)
-_PENALTY: Final = 2.0
+#: The penalty for what differs from the weights that foretell points, or from those of the usual seats.
+_PENALTY: Final = 400.0
 #: The same for three and five seats, whose weights are held to those for four.
 _USUAL_SEATS: Final = 4
-_LOYALTY: Final = 20.0
+_LOYALTY: Final = 400.0
+#: The penalty of the weights that foretell points.
+_POINTS_PENALTY: Final = 20.0
+#: Scales between points and strengths that are tried.
+_SCALES: Final = np.arange(2.0, 15.0, 0.25)
 #: Holds the weight of a figure that is always the same.
 _LEAST: Final = 1e-4
 _STEPS: Final = 15
@@ -68,14 +78,20 @@ WEIGHTS: Final[tuple[tuple[tuple[float, ...], tuple[float, ...]], ...]] = (
 '''
 
 Numbers = NDArray[np.float64]
-#: A standing: the rounds left, the figures of each seat, and the share of the win that each had.
-Standing = tuple[int, list[list[float]], list[float]]
+#: A standing: the rounds left, the figures of each seat, the share of the win that each had, and its points.
+Standing = tuple[int, list[list[float]], list[float], list[int]]
+
+
+def variant_of(seed: int) -> int:
+    """Return the variant of a match."""
+    return _VARIANTS[seed % len(_VARIANTS)]
 
 
 def played(seats: int, seed: int) -> Iterator[Standing]:
     """Play one match; yield its standings after each round but the last."""
     rng = Random(seed)
-    position = opening_position(seats, _VARIANTS[seed % len(_VARIANTS)])
+    position = opening_position(seats, variant_of(seed))
+    players = [_PLAYERS[rng.below(len(_PLAYERS))] for _ in range(seats)]
     found: list[tuple[int, list[list[float]]]] = []
     ended = 0
     while position.turn() != OVER:
@@ -88,7 +104,12 @@ def played(seats: int, seed: int) -> Iterator[Standing]:
             continue
         if position.phase == PLAYING:
             thought = think_over(
-                _GAME, lambda: _Unseen(position), int(position.turn()), _PLAYER, _LIMIT, int(rng.word())
+                _GAME,
+                lambda: Unseen(position),
+                int(position.turn()),
+                players[position.turn()],
+                _LIMIT,
+                int(rng.word()),
             )
             position.play(_GAME.parse(thought.considered[0].action))
         else:
@@ -97,10 +118,10 @@ def played(seats: int, seed: int) -> Iterator[Standing]:
     assert result is not None
     won = [float(seat in result.winners) / len(result.winners) for seat in range(seats)]
     for left, figures in found:
-        yield left, figures, won
+        yield left, figures, won, list(result.scores)
 
 
-class _Unseen(Worlds[LibtisPosition]):
+class Unseen(Worlds[LibtisPosition]):
     """A position with what the seat to act has not seen dealt anew; any deal is as likely."""
 
     def __init__(self, position: LibtisPosition) -> None:
@@ -140,6 +161,24 @@ def fitted(figures: Numbers, won: Numbers, prior: Numbers, penalty: float) -> Nu
     return weights
 
 
+def judging(figures: Numbers, won: Numbers, points: Numbers, usual: Numbers | None) -> Numbers:
+    """Return the weights for some standings, held to the ``usual`` ones if there are such."""
+    if usual is not None:
+        return fitted(figures, won, usual, _LOYALTY)
+    return fitted(figures, won, foretelling(figures, won, points), _PENALTY)
+
+
+def foretelling(figures: Numbers, won: Numbers, points: Numbers) -> Numbers:
+    """Return the weights that foretell the points, by the scale by which they best foretell the win."""
+    lead = (figures - figures.mean(axis=1, keepdims=True)).reshape(-1, figures.shape[2])
+    more = (points - points.mean(axis=1, keepdims=True)).ravel()
+    held = np.diag(_POINTS_PENALTY * (lead.var(axis=0) + _LEAST))
+    weights = np.linalg.solve(lead.T @ lead + held, lead.T @ more)
+    scale = min(_SCALES, key=lambda scale: loss(figures, won, weights / scale))
+    scaled: Numbers = weights / scale
+    return scaled
+
+
 def _chances(figures: Numbers, weights: Numbers) -> Numbers:
     strengths = figures @ weights
     powers = np.exp(strengths - strengths.max(axis=1, keepdims=True))
@@ -170,20 +209,19 @@ def fit(files: Sequence[Path]) -> None:
     groups: dict[tuple[int, int], list[Standing]] = defaultdict(list)
     for file in files:
         for line in file.read_text().splitlines():
-            left, figures, won = json.loads(line)
-            groups[len(won), left].append((left, figures, won))
+            left, figures, won, points = json.loads(line)
+            groups[len(won), left].append((left, figures, won, points))
     weights = {seats: [list(row) for row in rows] for seats, rows in enumerate(WEIGHTS, 3)}
     for seats, left in sorted(groups, key=lambda group: (group[0] != _USUAL_SEATS, group)):
         some = groups[seats, left]
         figures = np.array([one[1] for one in some])
         won = np.array([one[2] for one in some])
-        usual = seats == _USUAL_SEATS
-        prior = np.zeros(FIGURES) if usual else np.array(weights[_USUAL_SEATS][left - 1])
-        penalty = _PENALTY if usual else _LOYALTY
+        points = np.array([one[3] for one in some], float)
+        usual = None if seats == _USUAL_SEATS else np.array(weights[_USUAL_SEATS][left - 1])
         out = np.arange(len(some)) % _LEFT_OUT == 0
-        told = loss(figures[out], won[out], fitted(figures[~out], won[~out], prior, penalty))
+        told = loss(figures[out], won[out], judging(figures[~out], won[~out], points[~out], usual))
         print(f"{seats} seats, {left} left: {len(some)} standings, {told:.4f} of {np.log(seats):.4f}")
-        weights[seats][left - 1] = [float(weight) for weight in fitted(figures, won, prior, penalty)]
+        weights[seats][left - 1] = [float(weight) for weight in judging(figures, won, points, usual)]
     _WEIGHTS_FILE.write_text(page(weights))
 
 

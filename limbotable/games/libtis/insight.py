@@ -29,6 +29,7 @@ from limbotable.games.libtis.bonuses import (
     figure,
 )
 from limbotable.games.libtis.deck import CHIP_VALUES
+from limbotable.games.libtis.habits import Habits
 from limbotable.games.libtis.kings import makes_a_king
 from limbotable.games.libtis.moves import FITS, FITS_AT
 from limbotable.games.libtis.packed import AT, NIBBLE
@@ -98,7 +99,11 @@ class LibtisInsight(Insight):
     """
 
     def __init__(self, root: LibtisPosition, fitted: bool = False) -> None:
-        """Take the root of a search; ``fitted``: judge the standing after a round by fitted weights."""
+        """Take the root of a search.
+
+        ``fitted``: judge the standing after a round by fitted weights, and go on by the habits of strong
+        players.
+        """
         self._fitted = fitted
         self._ended: i64 = root.rounds_ended()
         self._judged: LibtisPosition = root
@@ -107,6 +112,7 @@ class LibtisInsight(Insight):
         self._value: vec[float] = vec[float]([0.0] * 7)  #: of a chip of each suit, to the seat in question
         self._arriving: vec[float] = vec[float]([0.0] * 8)  #: the gain of a cube there
         self._leaving: vec[float] = vec[float]([0.0] * 9)  #: the gain of taking one away; 0 from the supply
+        self._habits = Habits(root.seats)
         self._counted: vec[float] = vec[float]([0.0] * FIGURES)
         self._judge(root)
 
@@ -178,6 +184,11 @@ class LibtisInsight(Insight):
             found.append([self._counted[k] for k in range(i64(FIGURES))])
         return found
 
+    def habits_counted(self, position: LibtisPosition) -> list[list[list[float]]]:
+        """Return what the habits of strong players rest on: see ``Habits.counted``."""
+        self._weigh(position, position.seat, position.ledger.bonuses[position.seat])
+        return self._habits.counted(position, self._value)
+
     def _judge(self, position: LibtisPosition) -> None:
         self._judged = position
         ledger = position.ledger
@@ -237,6 +248,8 @@ class LibtisInsight(Insight):
         seat = position.seat
         cubes = position.cubes
         self._weigh(position, seat, position.ledger.bonuses[seat])
+        if self._fitted:
+            return self._habits.pick(position, self._value, rng)
         mine = cubes[seat]
         for location in range(i64(LOCATIONS)):
             now = self._balance(cubes, seat, location, 0)

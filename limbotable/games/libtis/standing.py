@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from limbotable.games.libtis.actions import NOTHING, SUPPLY
-from limbotable.games.libtis.awards import LOCATIONS, SUITS, awarded, chip_points
+from limbotable.games.libtis.awards import LOCATIONS, SUITS, awarded, chip_points, place_of
 from limbotable.games.libtis.bonuses import BONUS_KINDS, END, EXCUSE, HARVEST, PACT, WINDFALL, figure
 from limbotable.games.libtis.deck import CHIP_VALUES, LOCATION_SUITS
 from limbotable.games.libtis.packed import AT, NIBBLE
@@ -23,11 +23,19 @@ from limbotable.games.libtis.weights import WEIGHTS
 _COMMON: Final = 10
 #: The own figure of a card with one suit, complete sets, the suits that lack for the next one, and voids.
 _OF_CARDS: Final = 4
-FIGURES: Final = _COMMON + BONUS_KINDS + _OF_CARDS
+#: Where those of the locations begin: alone in the first place, paid as second, and the lead over the second
+#: of the others.
+_AT_LOCATIONS: Final = _COMMON + BONUS_KINDS + _OF_CARDS
+_SECOND: Final = _AT_LOCATIONS + LOCATIONS
+_OVER_SECOND: Final = _SECOND + LOCATIONS
+FIGURES: Final = _OVER_SECOND + LOCATIONS
 #: The first place's chip at each location is worth so many points.
 _FIRST: Final = vec[float]([float(CHIP_VALUES[suits[0]]) for suits in LOCATION_SUITS])
 #: A lead of more cubes is worth no more.
 _WIDE: Final = 4
+#: A lead over the second of the others, or what lacks for one, counts up to so many cubes.
+_NEAR: Final = 3
+_HALF: Final = 0.5
 #: Brings sums of points, of cubes and of chips to the size of the other figures.
 _TENTH: Final = 0.1
 #: By the number of seats and the rounds left, in a row for each.
@@ -70,20 +78,32 @@ def figures(position: LibtisPosition, seat: i64, bonus: float, out: vec[float]) 
 
 
 def _count_places(position: LibtisPosition, seat: i64, out: vec[float]) -> None:
-    """Write the points for leads of more than a cube, and the number of locations with a cube of the seat."""
+    """Write what is counted of the locations with a cube of the seat."""
     for location in range(i64(LOCATIONS)):
         own = position.cubes[seat] >> AT[location] & NIBBLE
         if own == 0:
             continue
         out[9] += _TENTH
         most: i64 = 0
+        second: i64 = 0
         for other in range(position.seats):
             theirs = position.cubes[other] >> AT[location] & NIBBLE
-            if other != seat and theirs > most:
-                most = theirs
+            if other != seat:
+                if theirs > most:
+                    second = most
+                    most = theirs
+                elif theirs > second:
+                    second = theirs
         wide = min(own - most, _WIDE) - 1
         if wide > 0:
             out[8] += _TENTH * float(wide) * _FIRST[location]
+        place = place_of(position.cubes, seat, location)
+        if place == 1:
+            out[_AT_LOCATIONS + location] = 1.0
+        elif place == 2:
+            out[_SECOND + location] = 1.0
+        over = min(own - second, _NEAR)
+        out[_OVER_SECOND + location] = _HALF * float(max(over, -_NEAR))
 
 
 def strength(position: LibtisPosition, left: i64, counted: vec[float]) -> float:

@@ -9,7 +9,9 @@ import pytest
 from limbotable.core.position import OVER, legal_actions
 from limbotable.core.random import Random
 from limbotable.games.libtis.actions import PLAYING, STANDARD
+from limbotable.games.libtis.awards import LOCATIONS
 from limbotable.games.libtis.bonuses import BONUS_KINDS
+from limbotable.games.libtis.deck import LOCATION_NAMES
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.kings import makes_a_king
 from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
@@ -57,9 +59,29 @@ def test_what_is_counted_after_a_round() -> None:
     # the bonus card, and what is special to it
     kinds = slice(_COMMON, _COMMON + BONUS_KINDS)
     assert pact[kinds] == [0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0]
-    assert pact[kinds.stop :] == [0.0, 0.0, 3.0, 0.0]
-    assert excuse[kinds.stop :] == [0.0, 0.0, 0.0, 4.0]
-    assert windfall[kinds.stop :] == [3.0, 0.0, 0.0, 0.0]
+    special = slice(kinds.stop, kinds.stop + 4)
+    assert pact[special] == [0.0, 0.0, 3.0, 0.0]
+    assert excuse[special] == [0.0, 0.0, 0.0, 4.0]
+    assert windfall[special] == [3.0, 0.0, 0.0, 0.0]
+
+
+def test_what_is_counted_of_the_locations() -> None:
+    found = [figures[-3 * LOCATIONS :] for figures in LibtisInsight(standing()).counted(standing())]
+    by_name = [
+        {
+            name: (seat[k], seat[LOCATIONS + k], seat[2 * LOCATIONS + k])
+            for k, name in enumerate(LOCATION_NAMES)
+            if any(seat[k::LOCATIONS])
+        }
+        for seat in found
+    ]
+    # Alone first at the sea, with five more than the second of the others, of which three count.
+    assert by_name[0] == {"sea": (1.0, 0.0, 1.5)}
+    # Second there; one of two that share the cave's first place, and so its second suit; alone in the desert.
+    assert by_name[1] == {"sea": (0.0, 1.0, 0.5), "cave": (0.0, 1.0, 0.5), "desert": (1.0, 0.0, 0.5)}
+    # Third at the cave, behind both.
+    assert by_name[2] == {"cave": (0.0, 0.0, -0.5), "forest": (1.0, 0.0, 0.5)}
+    assert by_name[3] == {"cave": (0.0, 1.0, 0.5), "market": (1.0, 0.0, 0.5)}
 
 
 @pytest.mark.parametrize("ended", [1, 2])
