@@ -33,6 +33,8 @@ DECIDED: Final = "decided"
 _FELT: Final = 1e-6
 #: A term is a reason if it makes so much of what is at stake.
 _TOLD: Final = 0.01
+#: A chance that is this far from 0 or 1 is shown as 0% or 100%: the result is nearly certain.
+_NEARLY: Final = 0.005
 #: An action has what a term makes of another one's lead if it has so large a part of it.
 _SHARED: Final = 0.5
 
@@ -128,12 +130,12 @@ class Compared(msgspec.Struct, frozen=True):
             return None
         best, least = max(one.value for one in found), min(one.value for one in found)
         proven, seen = self.error == 0.0, self.error <= CLOSE
-        if seen and best <= CLOSE:
+        if seen and best < _NEARLY:
             return phrase("reason.none-wins" if proven and best == 0.0 else "reason.none-wins.seen")
         known = self.are_all and not any(one.action in self.at_most for one in found)
         if proven and known and least == 1.0:
             return phrase("reason.all-win")
-        if seen and known and least >= 1.0 - CLOSE and all(one.visits for one in found):
+        if seen and known and least > 1.0 - _NEARLY and all(one.visits for one in found):
             return phrase("reason.all-win.seen")
         return None
 
@@ -241,8 +243,9 @@ class Reasoner:
                     continue
                 side = [] if aside or alone else self._side_matter(leads, term, best, other)
                 told = self._said(best, [term, *side])
-                shared = next_is_known and self._is_shared(
-                    term, best, other, others[0], is_level=equal is not None
+                shared = next_is_known and all(
+                    self._is_shared(one, best, other, others[0], is_level=equal is not None)
+                    for one in (term, *side)
                 )
                 # Where the next best action has it as well, no weaker one is spoken of.
                 spoken = None if alone or (shared and other != others[0]) else naming

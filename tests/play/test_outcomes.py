@@ -26,12 +26,12 @@ def compared(values: Sequence[float], error: float, **more: Any) -> Compared:
     [
         ((1.0, 1.0, 1.0), 0.0, "Every action wins here."),
         ((1.0, 1.0, 1.0), 0.01, "As far as can be seen, every action wins here."),
-        ((1.0, 0.995, 0.99), 0.0, "As far as can be seen, every action wins here."),
-        ((0.995, 0.99), 0.01, "As far as can be seen, every action wins here."),
+        ((1.0, 0.998, 0.996), 0.0, "As far as can be seen, every action wins here."),
+        ((0.998, 0.996), 0.01, "As far as can be seen, every action wins here."),
         ((0.0, 0.0, 0.0), 0.0, "No action can win any more."),
         ((0.0, 0.0, 0.0), 0.01, "As far as can be seen, no action can win any more."),
-        ((0.01, 0.005, 0.0), 0.0, "As far as can be seen, no action can win any more."),
-        ((0.005, 0.0), 0.0, "As far as can be seen, no action can win any more."),
+        ((0.004, 0.002, 0.0), 0.0, "As far as can be seen, no action can win any more."),
+        ((0.004, 0.0), 0.0, "As far as can be seen, no action can win any more."),
     ],
 )
 def test_where_all_actions_win_or_none_can_that_is_said(values, error: float, said: str) -> None:
@@ -43,10 +43,10 @@ def test_where_all_actions_win_or_none_can_that_is_said(values, error: float, sa
 @pytest.mark.parametrize(
     ("values", "error", "more"),
     [
-        ((1.0, 1.0, 0.98), 0.0, {}),
+        ((1.0, 1.0, 0.995), 0.0, {}),
         ((1.0, 1.0), 0.02, {}),
         ((0.0, 0.0), 0.02, {}),
-        ((0.02, 0.0), 0.0, {}),
+        ((0.005, 0.0), 0.0, {}),
         ((0.0, 0.5), 0.0, {}),  # the first one was taken, and is not the best
         ((1.0, 1.0), 0.0, {"at_most": ACTIONS[1:2]}),
         ((1.0, 1.0), 0.0, {"are_all": False}),
@@ -64,7 +64,7 @@ def test_that_none_can_win_follows_from_limits_too() -> None:
 
 
 def test_an_action_that_was_never_tried_wins_only_where_that_is_proven() -> None:
-    untried = [Considered(ACTIONS[0], 9, 1.0), Considered(ACTIONS[1], 0, 0.995)]
+    untried = [Considered(ACTIONS[0], 9, 1.0), Considered(ACTIONS[1], 0, 0.998)]
     assert Compared(ACTIONS[0], 1.0, untried, 0.0).outcome is None
     proven = [Considered(ACTIONS[0], 9, 1.0), Considered(ACTIONS[1], 0, 1.0)]
     assert Compared(ACTIONS[0], 1.0, proven, 0.0).outcome is not None

@@ -157,6 +157,19 @@ def test_what_the_next_best_action_lacks_is_not_said_to_speak_for_it(reasoner) -
         assert in_english(found.said) == "heavy 3: A weaker action heavy"
 
 
+def test_a_side_matter_that_the_next_best_action_lacks_does_not_speak_for_it(reasoner) -> None:
+    main, side = term("light", 1.0), replace(term("heavy", 9.0), aside=True)
+    against = replace(term("heavy", 0.0, said=False, instead=False), aside=True)
+    for of_the_next, shared in ((against, False), (side, True)):
+        made = reasoner(best=[main, side], next=[main, of_the_next], other=[])
+        found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:], are_all=False)
+        assert in_english(found.said) == "light 1: heavy 9: " + (
+            "Much the same speaks for the next best action, which is about as good."
+            if shared
+            else "The next best action is about as good."
+        )
+
+
 def test_what_is_said_of_both_in_the_same_words_does_not_set_them_apart(reasoner) -> None:
     said = phrase("text", text="Heavy.")
     mine, theirs = (replace(term("heavy", amount), said=said) for amount in (3.0, 1.0))

@@ -25,6 +25,7 @@ ENOUGH = 1_000_000
 FIELD = "b W a R S X c d Y"
 LARGEST = 0x40000  #: places of the table of positions
 BESIDE = 1000.0  #: more than any balance, in the minimax below
+DEEP = 5  #: comparing begins at two plies less from here on
 LEAD = 0.02  #: a share of the win by which an action is clearly better than another one
 
 
@@ -402,3 +403,38 @@ def test_looking_closely_changes_the_value_of_that_action_alone() -> None:
     assert close[:-1] == plain[:-1]
     assert close[-1].action == worst
     assert close[-1].visits > plain[-1].visits
+
+
+def deep(position: LimitPosition, insight: Insight) -> AlphaBeta | None:
+    """Return a search that has gone deep enough to compare first at less depth; None where all is proven."""
+    search = AlphaBeta(position, insight, 1, selective=False)
+    for depth in range(2, DEEP + 1):
+        if search.is_decided():
+            return None
+        search.deepen(depth)
+    return None if search.is_decided() else search
+
+
+@pytest.mark.long
+def test_what_is_called_level_has_been_looked_at_as_deeply_as_the_best_action() -> None:
+    """However soon the positions run out: less depth is not enough to be about as good."""
+    level = 0
+    for position in late(2, 7, 20, range(8)):
+        insight = GAME.insight(position)
+        full = deep(position, insight)
+        if full is None:
+            continue
+        full.compare(100, 1.0, ENOUGH, never)
+        assert not any(full.bounded())
+        expected = dict(zip(full.actions(), full.values(), strict=True))
+        for nodes in (300, 600, 1000, 2000, 4000):
+            search = deep(position, insight)
+            assert search is not None
+            best = search.values()[0]
+            search.compare(3, LEAD, nodes, never)
+            told = zip(search.actions()[1:], search.values()[1:], search.bounded()[1:], strict=True)
+            for action, value, bounded in told:
+                if not bounded and value >= best - LEAD:
+                    level += 1
+                    assert expected[action] >= best - LEAD - 1e-3
+    assert level > 100

@@ -40,7 +40,7 @@ def answer(desk: Desk, best: float, least: float, uncertainty: float, limits: Se
     ("best", "least", "uncertainty", "said"),
     [
         (1.0, 1.0, 0.0, "Every action wins here."),
-        (0.996, 0.991, 0.004, "As far as can be seen, every action wins here."),
+        (0.999, 0.996, 0.004, "As far as can be seen, every action wins here."),
         (0.0, 0.0, 0.0, "No action can win any more."),
         (0.004, 0.0, 0.004, "As far as can be seen, no action can win any more."),
     ],
