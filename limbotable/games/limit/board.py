@@ -14,12 +14,11 @@ from mypy_extensions import i64
 from limbotable.core.position import BIT, MOST_ACTIONS, Position
 from limbotable.games.limit.actions import CELL, FIRST_TILE, MOVE_BASE, NOTHING
 from limbotable.games.limit.island import (
-    LOOSE,
     MASK,
-    SURROUNDED,
     TILES,
     TileIsland,
     flood,
+    holds,
     no_island,
     slot,
     smothered,
@@ -72,6 +71,12 @@ class LimitBoard(Position):
         # movement
         self.edge: i64 = 0  #: tiles with a free edge
         self.loose: i64 = 0  #: of these, the ones whose removal clearly separates nothing
+        self.next0: i64 = 0  #: tiles with a neighbour in each of the directions
+        self.next1: i64 = 0
+        self.next2: i64 = 0
+        self.next3: i64 = 0
+        self.next4: i64 = 0
+        self.next5: i64 = 0
         self.opening: bool = False  #: it is each seat's first turn of movement
         self.bound: bool = False  #: no ball may come off in this turn
         self.out: i64 = 0  #: mask of the eliminated seats
@@ -158,7 +163,7 @@ class LimitBoard(Position):
     def tile_at(self, cell: i64) -> i64:
         """Return the mask of the tile on a cell, 0 where there is none."""
         found = i64(self.island.where[cell])
-        return MASK[found] & self.tiles if found < TILES else 0
+        return MASK[found] & self.tiles if found < TILES else i64(0)
 
     def touching(self, cell: i64) -> i64:
         """Return the tiles that touch a cell."""
@@ -176,36 +181,26 @@ class LimitBoard(Position):
 
     def keeps_together(self, tile: i64) -> bool:
         """Return whether the removal of an empty tile leaves no two parts with balls."""
+        return self.loose & tile != 0 or holds(self.island.near, self.tiles, self.all_balls(), tile)
+
+    def cut_off(self, tile: i64) -> i64:
+        """Return a tile with all that its legal removal cuts off."""
         if self.loose & tile:
-            return True
-        near = self.island.near
-        left = self.tiles & ~tile
-        beside = near[slot(tile)] & left
+            return tile
         balls = self.all_balls()
-        # Its neighbours are two groups, or three.  Two are flooded in turn until they meet, or one is all of
-        # its part: so the size of the smaller part decides how long that takes.
-        reach1 = flood(near, beside & -beside, beside)
-        beside &= ~reach1
-        reach2 = flood(near, beside & -beside, beside)
-        if beside & ~reach2:
-            return balls & ~flood(near, balls & -balls, left) == 0
-        todo1 = reach1
-        todo2 = reach2
-        while todo1 and todo2:
-            low = todo1 & -todo1
-            new = near[slot(low)] & left & ~reach1
-            if new & reach2:
-                return True
-            reach1 |= new
-            todo1 = (todo1 ^ low) | new
-            low = todo2 & -todo2
-            new = near[slot(low)] & left & ~reach2
-            if new & reach1:
-                return True
-            reach2 |= new
-            todo2 = (todo2 ^ low) | new
-        part = reach2 if todo1 else reach1
-        return balls & part == 0 or balls & ~part == 0
+        return self.tiles & ~flood(self.island.near, balls & -balls, self.tiles & ~tile)
+
+    def without_freedom(self, some: i64, empty: i64) -> i64:
+        """Return the balls that are in groups without a freedom, of the colours of some balls."""
+        near = self.island.near
+        found: i64 = 0
+        if some & self.balls0:
+            found |= smothered(near, self.balls0, empty)
+        if some & self.balls1:
+            found |= smothered(near, self.balls1, empty)
+        if some & self.balls2:
+            found |= smothered(near, self.balls2, empty)
+        return found
 
     # --- balls from the hand -------------------------------------------------------------------------
     def put(self, seat: i64, cell: i64) -> None:
@@ -294,51 +289,32 @@ class LimitBoard(Position):
             self.spots2 += step * _field_of(self.spots2, from_slot)
         enemies = self.all_balls() & ~self.balls(self.seat)
         if unfree(island.near, island.near[to_slot] & enemies, self.empty()):
-            self._capture_enemies()
+            self._capture(enemies)
 
     def lift(self, tile: i64) -> None:
         """Remove an empty tile with all that it cuts off; then take off groups without a freedom."""
         self.fell = 0
-        near = self.island.near
-        loose = self.loose & tile
-        tiles = self.tiles & ~tile
-        balls = self.all_balls()
-        gone = tile
-        if loose == 0:
-            kept = flood(near, balls & -balls, tiles)
-            gone |= tiles & ~kept
-            tiles = kept
-        self.tiles = tiles
+        gone = self.cut_off(tile)
         self.gone = gone
-        self.edge &= tiles
-        self.loose &= tiles
-        beside = near[slot(tile)]
-        if gone != tile:
-            rest = gone
-            while rest:
-                low = rest & -rest
-                rest ^= low
-                beside |= near[slot(low)]
-        self._look_at(beside & tiles)
-        mine = self.balls(self.seat)
-        empty = tiles & ~balls
-        if unfree(near, beside & balls & ~mine, empty):
-            self._capture_enemies()
-        # An own group can also have lost its freedom to the ball that was moved.
-        if unfree(near, (beside | self.moved_to()) & mine, empty):
-            self._take(self.seat, smothered(near, mine, self.empty()))
-
-    def _capture_enemies(self) -> None:
-        """Take off all enemy groups without freedom, together."""
+        self.tiles &= ~gone
+        beside = self._detach(gone) & self.tiles
         near = self.island.near
         empty = self.empty()
-        seat = self.seat
-        lost0 = smothered(near, self.balls0, empty) if seat != 0 else 0
-        lost1 = smothered(near, self.balls1, empty) if seat != 1 else 0
-        lost2 = smothered(near, self.balls2, empty) if seat != 2 else 0
-        self._take(0, lost0)
-        self._take(1, lost1)
-        self._take(2, lost2)
+        mine = self.balls(self.seat)
+        enemies = self.all_balls() & ~mine
+        # An own group can also have lost its freedom to the ball that was moved.
+        own = unfree(near, (beside | self.moved_to()) & mine, empty)
+        if unfree(near, beside & enemies, empty):
+            self._capture(enemies)
+        if own:
+            self._capture(mine)
+
+    def _capture(self, some: i64) -> None:
+        """Take off, together, all groups without a freedom of the colours of some balls."""
+        lost = self.without_freedom(some, self.empty())
+        self._take(0, lost & self.balls0)
+        self._take(1, lost & self.balls1)
+        self._take(2, lost & self.balls2)
 
     def _take(self, seat: i64, lost: i64) -> None:
         self.fell |= lost
@@ -361,34 +337,78 @@ class LimitBoard(Position):
         """Return the tile of the ball that was moved in this turn."""
         return MASK[i64(self.island.where[self.did0 % CELL])]
 
-    def _look_at(self, tiles: i64) -> None:
-        """Update which of the tiles have a free edge, and which clearly separate nothing."""
+    def find_edge(self) -> None:
+        """Find which of the tiles have a free edge, and which clearly separate nothing."""
         ring = self.island.ring
-        there = self.tiles
+        tiles = self.tiles
+        self.next0 = 0
+        self.next1 = 0
+        self.next2 = 0
+        self.next3 = 0
+        self.next4 = 0
+        self.next5 = 0
         rest = tiles
         while rest:
             low = rest & -rest
             rest ^= low
             at = 6 * slot(low)
-            around: i64 = 0
-            if ring[at] & there:
-                around = 1
-            if ring[at + 1] & there:
-                around |= 2
-            if ring[at + 2] & there:
-                around |= 4
-            if ring[at + 3] & there:
-                around |= 8
-            if ring[at + 4] & there:
-                around |= 16
-            if ring[at + 5] & there:
-                around |= 32
-            if around != SURROUNDED:
-                self.edge |= low
-                if LOOSE[around]:
-                    self.loose |= low
-                else:
-                    self.loose &= ~low
+            # The neighbour in a direction has this tile in the opposite one.
+            self.next3 |= ring[at] & tiles
+            self.next4 |= ring[at + 1] & tiles
+            self.next5 |= ring[at + 2] & tiles
+            self.next0 |= ring[at + 3] & tiles
+            self.next1 |= ring[at + 4] & tiles
+            self.next2 |= ring[at + 5] & tiles
+        self._look_around()
+
+    def _detach(self, gone: i64) -> i64:
+        """Update the same after the removal of some tiles; return the tiles that ever lay beside them."""
+        near = self.island.near
+        ring = self.island.ring
+        beside: i64 = 0
+        rest = gone
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            place = slot(low)
+            beside |= near[place]
+            at = 6 * place
+            self.next3 &= ~ring[at]
+            self.next4 &= ~ring[at + 1]
+            self.next5 &= ~ring[at + 2]
+            self.next0 &= ~ring[at + 3]
+            self.next1 &= ~ring[at + 4]
+            self.next2 &= ~ring[at + 5]
+        self._look_around()
+        return beside
+
+    def _look_around(self) -> None:
+        """Go round all tiles together, direction by direction, and count the gaps between neighbours."""
+        next0 = self.next0
+        next1 = self.next1
+        next2 = self.next2
+        next3 = self.next3
+        next4 = self.next4
+        next5 = self.next5
+        gap = next0 & ~next1
+        one = gap
+        gap = next1 & ~next2
+        more = one & gap
+        one |= gap
+        gap = next2 & ~next3
+        more |= one & gap
+        one |= gap
+        gap = next3 & ~next4
+        more |= one & gap
+        one |= gap
+        gap = next4 & ~next5
+        more |= one & gap
+        one |= gap
+        gap = next5 & ~next0
+        more |= one & gap
+        one |= gap
+        self.edge = self.tiles & ~(next0 & next1 & next2 & next3 & next4 & next5)
+        self.loose = self.tiles & one & ~more
 
 
 def _field_of(spots: i64, where: i64) -> i64:

@@ -295,7 +295,7 @@ class LimitInsight(Insight):
         near = position.island.near
         tiles = position.tiles
         placing = position.phase < MOVING
-        edge: i64 = 0 if placing else position.edge & empty
+        edge = i64(0) if placing else position.edge & empty
         private = self._private
         reach = self._reach
         figures = self._figures

@@ -56,12 +56,6 @@ def slot(low: i64) -> i64:
 #: The mask of the tile of a slot.
 MASK: Final = vec[i64]([1 << sorted(range(32), key=lambda k: (_DEBRUIJN << k) % 2**32)[s] for s in range(32)])
 
-#: Whether a tile with such neighbours (bit d: one in direction d) can go without separating them.
-LOOSE: Final = vec[i64](
-    [int(sum((p >> d & 1) > (p >> (d + 1) % 6 & 1) for d in range(6)) == 1) for p in range(64)]
-)
-SURROUNDED: Final = 63
-
 # The content of the map of cells, where it is no slot.
 RIM: Final = 32  #: no tile, but a neighbouring one
 _OFF: Final = 33
@@ -113,6 +107,39 @@ def unfree(near: vec[i64], balls: i64, empty: i64) -> bool:
         if near[slot(low)] & empty == 0:
             return True
     return False
+
+
+def holds(near: vec[i64], tiles: i64, balls: i64, tile: i64) -> bool:
+    """Return whether the removal of an empty tile leaves no two parts with balls.
+
+    Its neighbours are at least two groups.
+    """
+    left = tiles & ~tile
+    beside = near[slot(tile)] & left
+    # They are two, or three.  Two are flooded in turn until they meet, or one is all of
+    # its part: so the size of the smaller part decides how long that takes.
+    reach1 = flood(near, beside & -beside, beside)
+    beside &= ~reach1
+    reach2 = flood(near, beside & -beside, beside)
+    if beside & ~reach2:
+        return balls & ~flood(near, balls & -balls, left) == 0
+    todo1 = reach1
+    todo2 = reach2
+    while todo1 and todo2:
+        low = todo1 & -todo1
+        new = near[slot(low)] & left & ~reach1
+        if new & reach2:
+            return True
+        reach1 |= new
+        todo1 = (todo1 ^ low) | new
+        low = todo2 & -todo2
+        new = near[slot(low)] & left & ~reach2
+        if new & reach1:
+            return True
+        reach2 |= new
+        todo2 = (todo2 ^ low) | new
+    part = reach2 if todo1 else reach1
+    return balls & part == 0 or balls & ~part == 0
 
 
 def write_each(out: vec[i64], at: i64, base: i64, cells: vec[i64], tiles: i64) -> i64:

@@ -73,6 +73,12 @@ class LimitPosition(LimitBoard):
         twin.stuck = self.stuck
         twin.edge = self.edge
         twin.loose = self.loose
+        twin.next0 = self.next0
+        twin.next1 = self.next1
+        twin.next2 = self.next2
+        twin.next3 = self.next3
+        twin.next4 = self.next4
+        twin.next5 = self.next5
         twin.opening = self.opening
         twin.bound = self.bound
         twin.out = self.out
@@ -91,7 +97,7 @@ class LimitPosition(LimitBoard):
 
     # --- the viewers' sight --------------------------------------------------------------------------
     def turn(self) -> i64:
-        return OVER if self.phase == ENDED else self.seat
+        return i64(OVER) if self.phase == ENDED else self.seat
 
     def can_only_pass(self) -> bool:
         """Return whether the seat to act can complete no turn of placement."""
@@ -219,7 +225,7 @@ class LimitPosition(LimitBoard):
     def _next_placer(self) -> None:
         """Go on to the next seat."""
         seat = self.seat + 1
-        self.place_next(seat if seat < self.seats else 0)
+        self.place_next(seat if seat < self.seats else i64(0))
 
     def place_next(self, first: i64) -> None:
         """Go on to the next seat, ``first`` included, that places something; without one, to movement."""
@@ -235,15 +241,13 @@ class LimitPosition(LimitBoard):
                     self.phase = BALL_ANYWHERE
                     return
                 self.stuck |= BIT[seat]
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat + 1 if seat + 1 < self.seats else i64(0)
         self.begin_movement(self.colour(0), True)  # White begins
 
     # --- movement ------------------------------------------------------------------------------------
     def begin_movement(self, seat: i64, opening: bool) -> None:
         """Begin movement, with this seat first; ``opening``: with each seat's first turn."""
-        self.edge = 0
-        self.loose = 0
-        self._look_at(self.tiles)
+        self.find_edge()
         self.opening = opening
         self.seat = seat - 1
         self._next_mover()
