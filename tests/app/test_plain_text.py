@@ -297,6 +297,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
         "new",
         "deal",
         "settings",
+        "today",
         "shortcuts",
         "keys",
         "report",

@@ -64,6 +64,7 @@ class NothingFound(PhraseLabel):
 
     def __init__(self, rows: QListView) -> None:
         super().__init__(parent=rows.viewport())
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -13,6 +13,7 @@ from limbotable.ui.words.outside import tip
 from limbotable.ui.words.phrase_label import PhraseLabel
 
 _HIGH: Final = 10_000  #: pixels, more than the height of any text
+_MOST: Final = 1_000  #: letters, more than there is room for
 
 
 class FewLines(PhraseLabel):
@@ -54,14 +55,17 @@ class FewLines(PhraseLabel):
         if self._lines == 1:
             fitting = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width())
         elif not self._has_room(text):
-            lengths = range(len(text))
-            least = bisect_left(lengths, True, key=lambda n: self._has_room(f"{text[: len(text) - n]}…"))
-            fitting = f"{text[: len(text) - least].rstrip()}…"
+            begun = text[:_MOST]
+            lengths = range(len(begun))
+            least = bisect_left(lengths, True, key=lambda n: self._has_room(f"{begun[: len(begun) - n]}…"))
+            fitting = f"{begun[: len(begun) - least].rstrip()}…"
         self.setToolTip(tip(text) if fitting != text else "")
         return fitting
 
     def _has_room(self, text: str) -> bool:
         """Return whether there is room for a text in the lines that it may have."""
+        if len(text) > _MOST + 1:
+            return False
         metrics = self.fontMetrics()
         room = QRect(0, 0, self.width(), _HIGH)
         wrapped = kept(text, self._longest(None))
