@@ -106,7 +106,9 @@ class Exchange(QObject):
 
     def _how_far(self, path: Path, damage: RecordError) -> str:
         text = self.tr("%1 is damaged. %2 The match was imported up to the line before that.")
-        return text.replace("%1", path_text(path.name)).replace("%2", speak(damage.told))
+        reason = speak(damage.told)
+        # In parts: a file may be called My%20match, and the reason quotes its line.
+        return path_text(path.name).join(part.replace("%2", reason) for part in text.split("%1"))
 
     def paste(self) -> None:
         """Take in the match on the clipboard as text, or the files there."""

@@ -177,7 +177,8 @@ class Plot(QWidget):
         text = text or self.tr("nothing")
         #: a cell as it is read out: its column, what stands there, and its row
         said = self.tr("%1: %2. %3.").replace("%3", row)
-        return said.replace("%1", self._series[column - 1].name).replace("%2", text)
+        # Last of all the name: it may have %2 in it.
+        return said.replace("%2", text).replace("%1", self._series[column - 1].name)
 
     def _rows(self) -> list[list[str]]:
         found = [self._said(series) for series in self._series]

@@ -173,6 +173,15 @@ def test_a_file_with_a_damaged_line_is_taken_in_up_to_it(desk, tmp_path, damaged
     assert path.read_bytes() == before
 
 
+def test_a_name_and_a_line_with_per_cent_are_told_as_they_are(desk, tmp_path) -> None:
+    path = tmp_path / "My%20match.limbo"
+    path.write_text(early("Td").text() + "%1 of %2\n", encoding="utf-8")
+    desk.window.open(path)
+    (warned,) = desk.warned
+    assert warned.startswith("My%20match.limbo is damaged. Line ")
+    assert "“%1 of %2”" in warned
+
+
 def test_a_file_that_is_too_large_is_not_read(desk, tmp_path, monkeypatch) -> None:
     monkeypatch.setattr("limbotable.app.lookback.match_files.LARGEST", 100)
     path = written(tmp_path / "large.limbo", early("Td"))
