@@ -38,6 +38,13 @@ ODDS: Final[OddsBook] = {
         3: Odds(doubt=8.0, slope=1.11, shift=-0.12),
         4: Odds(doubt=8.0, slope=1.061, shift=-0.065),
     },
+    "tournament": {
+        0: Odds(doubt=0.5, slope=0.638, shift=-0.021),
+        1: Odds(doubt=8.0, slope=0.888, shift=-0.055),
+        2: Odds(doubt=1.0, slope=0.684, shift=-0.18),
+        3: Odds(doubt=1.0, slope=0.822, shift=-0.204),
+        4: Odds(doubt=4.0, slope=1.022, shift=-0.022),
+    },
     "expert": {
         0: Odds(doubt=16.0, slope=1.018, shift=0.023),
         1: Odds(doubt=8.0, slope=0.935, shift=0.001),
