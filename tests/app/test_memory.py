@@ -27,7 +27,7 @@ def living(desk: Desk) -> Counter[str]:
     """How many objects there are of each class of the program, and of each of Qt's in the window."""
     desk.clock.advance(HOUR)  # alarms that were taken back are let go of when their time has come
     QApplication.processEvents()
-    desk.view.overlays.allows(QPoint())  # with a click the guard lets go of what could be clicked a moment ago
+    desk.view.overlays.allows(QPoint())  # the guard lets go of what could be clicked a moment ago
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     # Pictures of pieces and signs are kept up to a bound: the next match wants them, too.
