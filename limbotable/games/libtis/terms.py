@@ -55,22 +55,29 @@ def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
     after.add(seat, target, 1)
     after.add(seat, source, -1)
     places = [target] if source == SUPPLY else [target, source]
+    # No cube and no card is of use after the last card of the match.
+    last = position.round == ROUNDS and int(position.hand(seat)).bit_count() == 1
     yield _chips(scene, after, places)
+    if last:
+        yield _standing(scene, after)
+    else:
+        yield from _of_a_cube(position, target, source)
     yield _ahead(scene, after, target)
     if scene.own and position.ledger.bonuses[seat] not in (NOTHING, BETRAYAL):
         yield _bonus(scene, after)
-    if position.round == ROUNDS and int(position.hand(seat)).bit_count() == 1:
-        yield _standing(scene, after)
-        return  # no cube and no card is of use later
+    rest = int(position.hand(seat)) & ~(1 << action % LOCATION)
+    if scene.own and rest:
+        yield from _of_the_rest(action % LOCATION, rest)
+
+
+def _of_a_cube(position: LibtisPosition, target: int, source: int) -> Iterator[Term]:
+    """Yield where a cube goes, and whether it is a new one."""
     yield _crowd(position, target)
     if source == SUPPLY:
         yield Term("adds", 0.0, phrase("reason.libtis.adds"), kind=True, aside=True)
     else:
         yield Term("saves", 1.0, phrase("reason.libtis.saves"), aside=True)
         yield Term("adds", -1.0, None, kind=True, aside=True)
-    rest = int(position.hand(seat)) & ~(1 << action % LOCATION)
-    if scene.own and rest:
-        yield from _of_the_rest(action % LOCATION, rest)
 
 
 def _of_the_rest(played: int, rest: int) -> Iterator[Term]:
