@@ -5,9 +5,9 @@
 has each player (with so many playouts, if some are named) play matches against its like.  For each level and
 each stage of a match it looks for the odds (``core/odds.py``) by which what the search found comes closest to
 what came: by maximum likelihood, with slope and shift held back a little.  ``--keep FILE`` only keeps what
-was found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  Levels of which
-nothing was found keep their odds.  It wants compiled modules.  Measure the result by other seeds:
-``limbotable arena GAME --calibration``.
+was found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  Stages of a
+level of which nothing was found keep their odds.  It wants compiled modules.  Measure the result by other
+seeds: ``limbotable arena GAME --calibration``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ROOT: Final = Path(__file__).parent.parent
 _DOUBTS: Final = (0.0, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
 #: Slopes between these are tried, so that what is better stays better.
 _FLATTEST: Final = 0.1
-_STEEPEST: Final = 2.0
+_STEEPEST: Final = 4.0
 _STEPS: Final = 12
 #: Slope and shift are held back from leaving 1 and 0: the weight of their squares.
 _HELD: Final = 20.0
@@ -162,8 +162,6 @@ def main() -> None:
     assert game is not None
     levels = [level.name for level in game.levels]
     odds = {name: dict(book) for name, book in game.odds.items() if name in levels}
-    for level in {one.level for one in found}:
-        odds.pop(level, None)
     for (level, stage), some in sorted(groups.items()):
         if len(some) >= _FEWEST:
             fit = odds.setdefault(level, {})[stage] = fitted(some)

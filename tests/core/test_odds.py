@@ -70,7 +70,7 @@ def test_the_odds_of_a_game_are_sane_and_for_its_levels(game) -> None:
         for stage, odds in book.items():
             assert stage >= 0
             assert odds.doubt >= 0
-            assert 0.1 <= odds.slope <= 2
+            assert 0.1 <= odds.slope <= 4
             assert abs(odds.shift) < 1
 
 

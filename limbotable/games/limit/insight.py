@@ -77,6 +77,8 @@ _PROVABLE: Final = 11
 #: The stages of movement, by which a search is more or less to be believed: with more empty tiles than this.
 _EARLY: Final = 12
 _LATE: Final = 7
+#: With so many balls each, or fewer, a match is short.
+_SHORT: Final = 5
 #: What a ball and a freedom more are worth there, in log odds: fitted to proven positions.
 _BALL: Final = 0.7
 _FREEDOM: Final = 1.6
@@ -112,9 +114,14 @@ class LimitInsight(Insight):
         return 1.0 if winner == seat else 0.0
 
     def stage(self, position: Position) -> i64:
-        """Return 0 and 1 for placement, by its halves, 2 to 4 for movement; for three seats, 5 more."""
+        """Return 0 and 1 for placement, by its halves, 2 to 4 for movement; 5 more for three seats.
+
+        A short match of two seats has 10 more: there a small lead decides more often.
+        """
         assert isinstance(position, LimitPosition)
         first: i64 = 0 if position.seats == 2 else 5
+        if position.seats == 2 and position.each <= _SHORT:
+            first = 10
         if position.phase < MOVING:
             return first if position.pool > 2 * position.each else first + 1
         empty = count(position.empty())

@@ -316,6 +316,16 @@ def test_the_stages_of_a_match(seats: int) -> None:
     assert min(empty for _, empty in found[first + 3]) > 7 >= max(empty for _, empty in found[first + 4])
 
 
+@pytest.mark.parametrize(("seats", "balls", "more"), [(2, 4, 10), (2, 5, 10), (2, 6, 0), (3, 5, 5)])
+def test_a_short_match_of_two_seats_has_stages_of_its_own(seats: int, balls: int, more: int) -> None:
+    position = GAME.start(GAME.complete({"players": seats, "balls": balls}))
+    stages = []
+    while actions := legal_actions(position):
+        stages.append(int(GAME.insight(position).stage(position)))
+        position.play(actions[0])
+    assert (min(stages), max(stages)) == (more, more + 4)
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_tiles_with_their_neighbours_in_one_row_clearly_separate_nothing(seats: int) -> None:
     """They are known without a search, and the judgement counts them."""
