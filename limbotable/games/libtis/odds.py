@@ -48,11 +48,11 @@ ODDS: Final[OddsBook] = {
         5: Odds(doubt=0.5, slope=0.861, shift=-0.682),
     },
     "expert": {
-        0: Odds(doubt=64.0, slope=0.929, shift=-0.036),
-        1: Odds(doubt=64.0, slope=0.998, shift=-0.066),
-        2: Odds(doubt=0.0, slope=0.983, shift=-0.329),
-        3: Odds(doubt=0.0, slope=1.021, shift=-0.363),
-        4: Odds(doubt=0.25, slope=0.923, shift=-0.516),
-        5: Odds(doubt=0.5, slope=1.036, shift=-0.872),
+        0: Odds(doubt=8.0, slope=0.968, shift=-0.096),
+        1: Odds(doubt=0.0, slope=0.982, shift=-0.216),
+        2: Odds(doubt=0.0, slope=1.071, shift=-0.38),
+        3: Odds(doubt=0.0, slope=1.157, shift=-0.52),
+        4: Odds(doubt=0.5, slope=0.945, shift=-0.448),
+        5: Odds(doubt=0.25, slope=0.943, shift=-0.711),
     },
 }
