@@ -90,13 +90,13 @@ def tried_in(contest: Contest, share: float, tries: int, deal: int) -> tuple[Tri
         before, line = match.until(ply), match.lines[ply]
         again, imagined = [], []
         for _ in range(tries):
-            again.append(_played_on(contest, before, line, draws)[seat])
-            imagined.append(_played_on(contest, imagined_match(before, draws), line, draws)[seat])
+            again.append(played_on(contest, before, line, draws)[seat])
+            imagined.append(played_on(contest, imagined_match(before, draws), line, draws)[seat])
         found.append(Tried(said, shares[seat], ply / match.ply, tuple(again), tuple(imagined)))
     return tuple(found)
 
 
-def _played_on(contest: Contest, before: Match, line: Line, rng: Random) -> tuple[float, ...]:
+def played_on(contest: Contest, before: Match, line: Line, rng: Random) -> tuple[float, ...]:
     """Return what comes of a match after a line, with new chance and new thoughts."""
     match = before.until(before.ply)
     match.push(line.who, line.action)

@@ -4,6 +4,9 @@
 
 says of each action that such a lesson asks for by how much the search prefers the least of those that the
 lesson accepts to the best of all others, with the standard error of that over the seeds.
+
+The search of Libtis looks to the end of a round, and judges what comes then by what it mostly comes to.
+Where that does not see what a lesson teaches, results judge (``won_by``): experts play on after either action.
 """
 
 from __future__ import annotations
@@ -15,6 +18,9 @@ from statistics import fmean, stdev
 
 import click
 
+from limbotable.core.game import Line
+from limbotable.core.random import Random
+from limbotable.engine.arena import contest_of
 from limbotable.games import GAMES
 from limbotable.play.lesson import Lesson, read_lesson
 from limbotable.play.match import Match
@@ -22,6 +28,10 @@ from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.thinking import think
 from limbotable.search.thought import Limit, Thought
 from limbotable.ui.words.lesson_book import lesson_file, open_lessons
+from tests.search.ceiling import imagined_match, played_on
+
+#: So many playouts find the action that the search prefers, to be tried by results.
+PREFERRED = 4000
 
 
 @dataclass(frozen=True)
@@ -80,6 +90,33 @@ def _lead(name: str, match: Match, accepted: Sequence[str], playouts: int, seeds
         others = [value for action, value in values.items() if action not in accepted]
         found.append(min(values[action] for action in accepted) - max(others))
     return Lead(name, accepted[0], found, fmean(errors))
+
+
+def won_by(name: str, lesson: Lesson, level: str, worlds: int, seed: int) -> Iterator[Lead]:
+    """Yield by how much more matches each action of a lesson wins than the action that the search prefers.
+
+    After both actions players of a level play on to the end, in each of so many positions that the seat can
+    imagine; the leads are those of the positions.
+    """
+    match = Match.of_record(lesson.opening(lesson.record.seats))
+    options = [f"{option}={value}" for option, value in match.options.items()]
+    contest = contest_of(match.game.id, options, [level], Limit(), seed, everywhere=True)
+    rng = Random(seed)
+    for line in lesson.record.lines[lesson.start :]:
+        accepted = lesson.accepted(match)
+        if line.who == lesson.seat and len(accepted) < len(match.legal()):
+            preferred = _thought(match, PREFERRED, seed).considered
+            other = next(one.action for one in preferred if one.action not in accepted)
+            found = []
+            for _ in range(worlds):
+                world = imagined_match(match, rng)
+                won, instead = (
+                    played_on(contest, world, Line(match.turn, action), rng)[match.turn]
+                    for action in (accepted[0], other)
+                )
+                found.append(won - instead)
+            yield Lead(name, accepted[0], found, 0.0)
+        match.push(line.who, line.action)
 
 
 def _thought(match: Match, playouts: int, seed: int) -> Thought:
