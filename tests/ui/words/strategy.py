@@ -6,7 +6,7 @@ says of each action that such a lesson asks for by how much the search prefers t
 lesson accepts to the best of all others, with the standard error of that over the seeds.
 
 The search of Libtis looks to the end of a round, and judges what comes then by what it mostly comes to.
-Where that does not see what a lesson teaches, results judge (``won_by``): experts play on after either action.
+Where that does not see what a lesson teaches, results judge (``won_by``): experts play on after both actions.
 """
 
 from __future__ import annotations
