@@ -37,7 +37,7 @@ def played_at_random(name: str, options: dict[str, object], deal: int, ply: int)
         ("countdown", {"end": "rounds 1"}, 2, 12, 20, "Every action wins here."),
         ("foes", {"players": 3}, 2, 52, 150, "As far as can be seen, no action can win any more."),
         ("foes", {"players": 3}, 3, 52, 150, "As far as can be seen, every action wins here."),
-        ("libtis", {"players": 3}, 1, 43, 60, "As far as can be seen, no action can win any more."),
+        ("libtis", {"players": 3}, 1, 47, 60, "As far as can be seen, no action can win any more."),
     ],
 )
 def test_where_the_choice_decides_nothing_the_reason_says_so(

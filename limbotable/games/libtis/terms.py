@@ -270,18 +270,19 @@ def _standing(scene: Scene[LibtisPosition], after: LibtisPosition) -> Term:
     if counted:
         points[seat] += int(bonus_points(position.ledger.bonuses, vec[i64](chips), seat))
     rival = max((one for one in seats if one != seat), key=lambda one: points[one])
-    kind = "" if position.variant == QUICKSTART else ".own-bonus" if counted else ".no-bonus"
+    own, theirs = points[seat], points[rival]
+    seated, ahead = scene.names[seat], scene.names[rival]
+    if position.variant == QUICKSTART:
+        told = phrase("reason.libtis.standing", seat=seated, own=own, rival=ahead, points=theirs)
+    elif counted:
+        told = phrase("reason.libtis.standing.own-bonus", seat=seated, own=own, rival=ahead, points=theirs)
+    else:
+        told = phrase("reason.libtis.standing.no-bonus", seat=seated, own=own, rival=ahead, points=theirs)
     return Term(
         "standing",
-        float(points[seat] - points[rival]),
-        phrase(
-            f"reason.libtis.standing{kind}",
-            seat=scene.names[seat],
-            own=points[seat],
-            rival=scene.names[rival],
-            points=points[rival],
-        ),
-        phrase("reason.libtis.standing.other", own=points[seat], points=points[rival], other=ANOTHER),
+        float(own - theirs),
+        told,
+        phrase("reason.libtis.standing.other", own=own, points=theirs, other=ANOTHER),
         first=True,
     )
 

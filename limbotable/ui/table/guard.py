@@ -52,7 +52,6 @@ class MisclickGuard:
 
     def offer(self, offer: Offer) -> None:
         """Replace the present offer."""
-        self._forget()
         if self._now is not None and offer != self._now:
             self._past.append((self._clock.now(), self._now))
         self._now = offer
@@ -82,14 +81,10 @@ class MisclickGuard:
 
     def allows(self, x: float, y: float) -> bool:
         """Return whether a click there, in pixels, can be meant for the present offer."""
-        self._forget()
         if self._now is None:
             return True
+        while self._past and self._past[0][0] + MOMENT <= self._clock.now():
+            self._past.popleft()
         key, actions = self._now.at(x, y)
         # A piece that can only now be played is still the piece that the click meant.
         return all(offer.at(x, y) in ((key, actions), (key, ())) or not actions for _, offer in self._past)
-
-    def _forget(self) -> None:
-        """Let go of the offers that no click can be meant for any more."""
-        while self._past and self._past[0][0] + MOMENT <= self._clock.now():
-            self._past.popleft()
