@@ -2964,19 +2964,19 @@
     </message>
     <message>
         <source>Ask once more for the action itself.</source>
-        <translation>Noch einmal gefragt, wird der Zug genannt.</translation>
+        <translation>Frag noch einmal, dann wird der Zug selbst gezeigt.</translation>
     </message>
     <message>
         <source>First hint: look at what the frame is around.</source>
         <translation>Erster Tipp: Sieh dir an, was umrahmt ist.</translation>
     </message>
     <message>
-        <source>First hint: it does not begin with “%1”, tempting as that is.</source>
-        <translation>Erster Tipp: Es beginnt nicht mit „%1“, so verlockend das ist.</translation>
+        <source>First hint: the solution does not begin with “%1”, tempting as that is.</source>
+        <translation>Erster Tipp: Die Lösung beginnt nicht mit „%1“, so verlockend das ist.</translation>
     </message>
     <message>
         <source>Solved, after a first hint: your rating does not count it as solved.</source>
-        <translation>Gelöst, nach einem ersten Tipp: Für deine Wertung zählt sie nicht als gelöst.</translation>
+        <translation>Gelöst, nach einem ersten Tipp: Für deine Wertung zählt die Aufgabe nicht als gelöst.</translation>
     </message>
     <message>
         <source>Right so far.</source>
@@ -3966,22 +3966,22 @@
     <message>
         <source>Much the same speaks for the next best action.</source>
         <extracomment>after what speaks for the best action</extracomment>
-        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug.</translation>
+        <translation>Fast dasselbe spricht auch für den zweitbesten Zug.</translation>
     </message>
     <message>
         <source>Much the same speaks for the next best action (“{action}”).</source>
         <extracomment>after what speaks for the best action</extracomment>
-        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug ({action}).</translation>
+        <translation>Fast dasselbe spricht auch für den zweitbesten Zug ({action}).</translation>
     </message>
     <message>
         <source>Much the same speaks for the next best action, which is about as good.</source>
         <extracomment>after what speaks for the best action</extracomment>
-        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug, der etwa gleich gut ist.</translation>
+        <translation>Fast dasselbe spricht auch für den zweitbesten Zug, der etwa gleich gut ist.</translation>
     </message>
     <message>
         <source>Much the same speaks for the next best action (“{action}”), which is about as good.</source>
         <extracomment>after what speaks for the best action</extracomment>
-        <translation>Ganz ähnlich steht es mit dem zweitbesten Zug ({action}), der etwa gleich gut ist.</translation>
+        <translation>Fast dasselbe spricht auch für den zweitbesten Zug ({action}), der etwa gleich gut ist.</translation>
     </message>
     <message>
         <source>All other actions are about as good.</source>

@@ -2971,7 +2971,7 @@
         <translation>Ensivihje: katso sitä, mikä on kehystetty.</translation>
     </message>
     <message>
-        <source>First hint: it does not begin with “%1”, tempting as that is.</source>
+        <source>First hint: the solution does not begin with “%1”, tempting as that is.</source>
         <translation>Ensivihje: ratkaisu ei ala näin, vaikka se houkuttaa: ”%1”.</translation>
     </message>
     <message>
@@ -3356,11 +3356,11 @@
     </message>
     <message>
         <source>What would have followed it: %1</source>
-        <translation>Mitä siitä olisi seurannut: %1</translation>
+        <translation>Siitä olisi seurannut: %1</translation>
     </message>
     <message>
         <source>What followed: %1</source>
-        <translation>Mitä siitä seurasi: %1</translation>
+        <translation>Siitä seurasi: %1</translation>
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
@@ -6008,7 +6008,7 @@ at the start of the match</extracomment>
     <message>
         <source>rounds survived</source>
         <extracomment>the scores of a match: 4 : 4 : 4 (rounds survived)</extracomment>
-        <translation>kestetyt kierrokset</translation>
+        <translation>selvityt kierrokset</translation>
     </message>
     <message numerus="yes">
         <source>%n foes</source>

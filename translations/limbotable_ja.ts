@@ -2959,7 +2959,7 @@
         <translation>最初のヒント：枠で囲まれたものに注目しましょう。</translation>
     </message>
     <message>
-        <source>First hint: it does not begin with “%1”, tempting as that is.</source>
+        <source>First hint: the solution does not begin with “%1”, tempting as that is.</source>
         <translation>最初のヒント：「%1」は魅力的に見えますが、最初の手ではありません。</translation>
     </message>
     <message>

@@ -20,9 +20,8 @@ from limbotable.games import GAMES
 
 R = TypeVar("R")
 
-#: So many processes can be waited for at a time there, less two for Python's own use.
+#: Windows waits for 63 things at a time at most, and Python needs two of them itself.
 _MOST_ON_WINDOWS: Final = 61
-
 #: So much work for each worker is handed out before it is asked for.
 _AHEAD: Final = 4
 #: The workers of a cluster are not counted; so many pieces of work are under way.

@@ -214,10 +214,10 @@ class Reasoner:
         beside the others is missing.  Where ``name`` is given, the sentences name the actions that the
         reader would have to guess.  None where nothing can be told.
 
-        Where every action wins, or none can, ``outcome`` says so: it is told, and no more beside it than what
-        the action gains all the same.
+        Where every action wins the match, or none can, ``outcome`` says so: it is told, and no more beside
+        it than what the action gains all the same.  It is not told where values are those of a round.
         """
-        if outcome is not None:
+        if outcome is not None and not self._game.speaks_of_rounds(self._scene.options):
             return self._decided(best, others, outcome)
         equal = _equal(others, level, name, are_all=are_all)
         first = next((other for other in others if self._differ(best, other)), None)

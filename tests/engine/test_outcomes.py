@@ -50,3 +50,14 @@ def test_where_the_choice_decides_nothing_the_reason_says_so(
     assert answer["reason"].startswith(said)
     shares = {round(one["value"], 2) for one in answer["considered"]}
     assert shares == ({1.0} if "every" in said.lower() else {0.0})
+
+
+@pytest.mark.long
+def test_of_a_match_whose_values_are_those_of_one_game_nothing_is_said() -> None:
+    """Who loses the first of two games can still win the match."""
+    match = played_at_random("limit", {"balls": 4, "games": 2}, 1, 44)
+    assert match.game.speaks_of_rounds(match.options)
+    told = perspective(match, match.turn).text()
+    (answer,) = talk({"cmd": "think", "record": told, "playouts": 60, "seed": 1})
+    assert answer["value"] == 0.0
+    assert "can win" not in answer["reason"]

@@ -94,6 +94,20 @@ def test_a_file_that_is_written_over_keeps_its_readers(tmp_path, mode: int) -> N
     assert (path.read_bytes(), stat.S_IMODE(path.stat().st_mode)) == (b"new", mode)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_a_file_that_is_written_over_keeps_its_group(tmp_path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    groups = {*os.getgroups(), *([1] if os.geteuid() == 0 else [])} - {path.stat().st_gid}
+    if not groups:
+        pytest.skip("the user is in one group only")
+    group = min(groups)
+    os.chown(path, -1, group)
+    path.chmod(0o640)
+    write_whole(path, b"new")
+    assert (path.stat().st_gid, stat.S_IMODE(path.stat().st_mode)) == (group, 0o640)
+
+
 def test_only_a_regular_file_is_replaced(tmp_path) -> None:
     path = tmp_path / "folder"
     path.mkdir()

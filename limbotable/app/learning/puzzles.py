@@ -213,7 +213,8 @@ class Puzzles(Guide):
         if attempt is not None and not attempt.over and self._hinted_at != attempt.match.ply:
             self._hinted_at = attempt.match.ply
             if self._nudge(attempt):
-                self._nudged.add((self._game, self._puzzle.number))
+                if not self._solved_before:
+                    self._nudged.add((self._game, self._puzzle.number))
                 self._count(solved=False)
                 self._judged.has_hinted(True)
                 return True
@@ -239,7 +240,7 @@ class Puzzles(Guide):
         label = attempt.temptation()
         if label is None:
             return False
-        not_this = self.tr("First hint: it does not begin with “%1”, tempting as that is.")
+        not_this = self.tr("First hint: the solution does not begin with “%1”, tempting as that is.")
         self.hinted.emit(
             *(together("sentences", [not_this.replace("%1", put(label)), more]) for put in (speak, aloud))
         )
@@ -247,7 +248,7 @@ class Puzzles(Guide):
 
     def _count(self, *, solved: bool) -> None:
         """Count the first try at the puzzle, unless it was solved before tries were counted."""
-        if self._puzzle.number not in self._settings.puzzles.get(self._game, []):
+        if not self._solved_before:
             self.training.keep(self._puzzle, solved=solved)
 
     def _praise(self) -> str:
@@ -257,6 +258,10 @@ class Puzzles(Guide):
         if (self._game, self._puzzle.number) in self._nudged:
             return self.tr("Solved, after a first hint: your rating does not count it as solved.")
         return self.tr("Solved.")
+
+    @property
+    def _solved_before(self) -> bool:
+        return self._puzzle.number in self._settings.puzzles.get(self._game, [])
 
     @property
     def _helped(self) -> bool:

@@ -105,6 +105,8 @@ class DayTable(QObject):
             return False
         elif self._table_controller.resume(entry.match):
             self._tell_result()
+        else:
+            return False
         return True
 
     def _begin(self, day: dt.date) -> bool:

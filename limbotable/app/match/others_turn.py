@@ -41,14 +41,20 @@ class OthersTurn(QObject):
         return controller is not None and controller.waiting
 
     def _tell(self) -> None:
-        awaited = asked.waiting(self._table.table.tableau, "")
-        if awaited and self._awaits and self._clock.now() >= self._silent_until:
+        told = self._told()
+        if told and self._clock.now() >= self._silent_until:
             self._silent_until = self._clock.now() + PAUSE
-            self._said = speak(awaited[0])
-            self._remarks.say(self._said)
+            self._said = told
+            self._remarks.say(told)
 
     def _take_back(self) -> None:
-        """Take the sentence away when it is no longer true."""
-        if self._said and not self._awaits:
+        """Take the sentence away when it is no longer true; the next click is answered again."""
+        if self._said and self._said != self._told():
             self._remarks.take_back(self._said)
             self._said = ""
+            self._silent_until = 0.0
+
+    def _told(self) -> str:
+        """Return who is to act and what for; nothing where no other player is."""
+        awaited = asked.waiting(self._table.table.tableau, "") if self._awaits else ()
+        return speak(awaited[0]) if awaited else ""

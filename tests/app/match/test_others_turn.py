@@ -49,6 +49,26 @@ def test_it_is_told_once_in_a_while_and_taken_back_when_it_is_no_longer_true(ope
     assert desk.toast() == ""
 
 
+def test_it_is_told_of_the_next_one_at_once(open_table) -> None:
+    desk = waiting(open_table, "foes")
+    for _ in range(40):
+        click(desk, a_piece(desk))
+        told, seat = desk.toast(), desk.match.turn
+        assert desk.names[seat] in told
+        desk.scripted.answer()
+        desk.settle()
+        if desk.controller.waiting and desk.match.turn != seat:
+            break
+        while not desk.controller.waiting:
+            desk.play()
+            desk.settle()
+    else:
+        pytest.fail("no computer player acts after another one")
+    assert told not in desk.toast()
+    click(desk, a_piece(desk))
+    assert desk.names[desk.match.turn] in desk.toast()
+
+
 def test_on_ones_own_turn_no_one_is_awaited(open_table) -> None:
     desk = waiting(open_table, "limit")
     while desk.controller.waiting:
