@@ -6,8 +6,8 @@ has each player (with so many playouts, if some are named) play matches against 
 each stage of a match it looks for the odds (``core/odds.py``) by which what the search found comes closest to
 what came: by maximum likelihood, with slope and shift held back a little.  ``--keep FILE`` only keeps what
 was found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  Stages of a
-level of which nothing was found keep their odds.  It wants compiled modules.  Measure the result by other
-seeds: ``limbotable arena GAME --calibration``.
+level of which nothing was found keep their odds, and those of which too little was lose them.  It wants
+compiled modules.  Measure the result by other seeds: ``limbotable arena GAME --calibration``.
 """
 
 from __future__ import annotations
@@ -166,6 +166,8 @@ def main() -> None:
         if len(some) >= _FEWEST:
             fit = odds.setdefault(level, {})[stage] = fitted(some)
             print(f"{level}, stage {stage}: {len(some)} decisions, {fit}")
+        else:  # odds of an earlier search would mislead
+            odds.get(level, {}).pop(stage, None)
     ordered = {name: odds[name] for name in levels if name in odds}
     (_ROOT / "limbotable" / "games" / asked.game / "odds.py").write_text(page(ordered))
 

@@ -187,7 +187,7 @@ class ProofNumbers:
                 elif number < second:
                     second = number
             k += 1
-        together = _INFINITE if least == 0 else min(together, _INFINITE - 1)
+        together = i64(_INFINITE) if least == 0 else min(together, _INFINITE - 1)
         return (best, least, together, second) if mine else (best, together, least, second)
 
     def _numbers(self, position: Position) -> tuple[i64, i64, float]:

@@ -59,7 +59,14 @@ def is_proven(match: Match, playouts: int) -> bool:
 
 
 @click.command()
-@click.option("--size", "sizes", multiple=True, type=int, default=(12, 11, 10, 9, 8), show_default=True)
+@click.option(
+    "--size",
+    "sizes",
+    multiple=True,
+    type=click.IntRange(1, 20),
+    default=(12, 11, 10, 9, 8),
+    show_default=True,
+)
 @click.option("--count", default=15, show_default=True)
 @click.option("--seed", default=5511, show_default=True)
 @click.option("--playouts", default=31_000, show_default=True)

@@ -236,7 +236,7 @@ class Habits:
         figures[3] = _QUARTER * leader
         figures[4] = _ahead(own, self._most[location]) - self._lead[location]
         figures[5] = 1.0 if old == 0 or own == 0 else 0.0
-        figures[6] = _QUARTER * float(old if old < _MANY else _MANY)
+        figures[6] = _QUARTER * float(old if old < _MANY else i64(_MANY))
 
     def _pay(self, location: i64, one: i64, own: i64) -> float:
         """Return the points that another seat gets at a location where the seat to act has so many cubes."""
@@ -244,9 +244,9 @@ class Habits:
         theirs = self._cubes[at]
         if theirs == 0:
             return 0.0
-        above = self._above[at] + (1 if own > theirs else 0)
+        above = self._above[at] + (i64(1) if own > theirs else i64(0))
         alone = self._equal[at] == 1 and own != theirs
-        return _POINTS[_SUIT[location * 8 + above + (1 if alone else 2)]]
+        return _POINTS[_SUIT[location * 8 + above + (i64(1) if alone else i64(2))]]
 
     def _suit_of(self, location: i64, seat: i64, own: i64) -> i64:
         """Return the suit that the seat to act gets at a location with so many cubes."""
@@ -261,7 +261,7 @@ class Habits:
                     above += 1
                 elif self._cubes[row + one] == own:
                     alone = False
-        return _SUIT[location * 8 + above + (1 if alone else 2)]
+        return _SUIT[location * 8 + above + (i64(1) if alone else i64(2))]
 
 
 def _ahead(own: i64, most: i64) -> float:

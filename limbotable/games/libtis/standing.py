@@ -23,8 +23,8 @@ from limbotable.games.libtis.weights import WEIGHTS
 _COMMON: Final = 10
 #: The own figure of a card with one suit, complete sets, the suits that lack for the next one, and voids.
 _OF_CARDS: Final = 4
-#: Where those of the locations begin: alone in the first place, paid as second, and the lead over the second
-#: of the others.
+#: Where those of the locations begin: alone in the first place, in the second or sharing the first, and the
+#: lead over the second of the others.
 _AT_LOCATIONS: Final = _COMMON + BONUS_KINDS + _OF_CARDS
 _SECOND: Final = _AT_LOCATIONS + LOCATIONS
 _OVER_SECOND: Final = _SECOND + LOCATIONS

@@ -71,7 +71,9 @@ class LimitBoard(Position):
         # movement
         self.edge: i64 = 0  #: tiles with a free edge
         self.loose: i64 = 0  #: of these, the ones whose removal clearly separates nothing
-        self.next0: i64 = 0  #: tiles with a neighbour in each of the directions
+        self.next0: i64 = (
+            0  #: by direction: the tiles with a neighbour there, and perhaps tiles that are gone
+        )
         self.next1: i64 = 0
         self.next2: i64 = 0
         self.next3: i64 = 0
@@ -362,7 +364,7 @@ class LimitBoard(Position):
         self._look_around()
 
     def _detach(self, gone: i64) -> i64:
-        """Update the same after the removal of some tiles; return the tiles that ever lay beside them."""
+        """Update what lies beside tiles after a removal; return the tiles that ever lay beside it."""
         near = self.island.near
         ring = self.island.ring
         beside: i64 = 0

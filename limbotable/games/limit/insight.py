@@ -72,16 +72,17 @@ _FOR_THREE: Final = _tabulated(WEIGHTS[1])
 _DECIDED: Final = 100.0
 #: Where no more tiles than this are empty, the rest of the match is searched to its end.
 _FEW: Final = 5
-#: Where no more tiles than this are empty, proof-number search often finds the result in a second or two.
+#: Where no more tiles than this are empty, proof-number search may find the result within a second; with ten
+#: or fewer it mostly does.
 _PROVABLE: Final = 11
+#: What a ball and a freedom more are worth there, in log odds: fitted to proven positions.
+_BALL: Final = 0.7
+_FREEDOM: Final = 1.6
 #: The stages of movement, by which a search is more or less to be believed: with more empty tiles than this.
 _EARLY: Final = 12
 _LATE: Final = 7
 #: With so many balls each, or fewer, a match is short.
 _SHORT: Final = 5
-#: What a ball and a freedom more are worth there, in log odds: fitted to proven positions.
-_BALL: Final = 0.7
-_FREEDOM: Final = 1.6
 #: With more empty tiles whose removal clearly separates nothing, one turn leaves every seat a removal.
 _SPARE: Final = 4
 
@@ -179,7 +180,7 @@ class LimitInsight(Insight):
             ball = mine & -mine
             mine ^= ball
             around = near[slot(ball)]
-            back = ball if around & others else 0  # a freedom that the ball leaves behind
+            back = ball if around & others else i64(0)  # a freedom that the ball leaves behind
             if around & empty == 0 or (back and last):
                 continue
             targets = flood(near, around & empty, empty)

@@ -112,11 +112,11 @@ def unfree(near: vec[i64], balls: i64, empty: i64) -> bool:
 def holds(near: vec[i64], tiles: i64, balls: i64, tile: i64) -> bool:
     """Return whether the removal of an empty tile leaves no two parts with balls.
 
-    Its neighbours are at least two groups.
+    It is only for a tile whose neighbours are two groups or three, and not for a loose one.
     """
     left = tiles & ~tile
     beside = near[slot(tile)] & left
-    # They are two, or three.  Two are flooded in turn until they meet, or one is all of
+    # Two groups are flooded in turn until they meet, or one is all of
     # its part: so the size of the smaller part decides how long that takes.
     reach1 = flood(near, beside & -beside, beside)
     beside &= ~reach1

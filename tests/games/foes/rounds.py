@@ -199,7 +199,9 @@ def kept(lines: Path | None, rounds: int, seed: int, play: Callable[[int], Round
         if lines is not None:
             with lines.open("ab") as file:
                 file.write(msgspec.json.encode(found[-1]) + b"\n")
-    return found
+    if len({one.name for one in found}) > 1:
+        raise click.UsageError("the file holds rounds of another measurement")
+    return found[:rounds]
 
 
 @click.group()

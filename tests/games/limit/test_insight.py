@@ -275,6 +275,16 @@ def test_only_a_position_with_a_final_island_is_tight() -> None:
     assert not GAME.insight(start).tight(position)
 
 
+def test_a_proof_is_sought_with_two_seats_and_eleven_empty_tiles_at_most() -> None:
+    found = {2: set[tuple[int, bool]](), 3: set[tuple[int, bool]]()}
+    for seats, told in found.items():
+        for position in late(seats, 8, 32, range(3)):
+            told.add((len(position.cells(position.empty())), GAME.insight(position).provable(position)))
+    assert {(11, True), (12, False)} <= found[2]
+    assert all(provable == (empty <= 11) for empty, provable in found[2])
+    assert not any(provable for _, provable in found[3])
+
+
 def test_the_winner_takes_it_all() -> None:
     for ended in (after for after in late(3, 4, 6, range(4)) for after in ends(after)):
         result = GAME.result(ended)
