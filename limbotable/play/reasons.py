@@ -120,7 +120,7 @@ class Compared(msgspec.Struct, frozen=True):
 
     @property
     def outcome(self) -> Phrase | None:
-        """What is to be said where every action wins, or none can win any more; None elsewhere.
+        """The sentence for a decision in which every action wins, or none can win any more; None elsewhere.
 
         What is proven is told as a fact, and what the search finds nearly certain as far as it can see.  Of
         an action that was never tried, or of which only a limit is known, nobody can say that it wins.

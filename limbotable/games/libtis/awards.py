@@ -28,6 +28,10 @@ SUIT_OF: Final = vec[i64](
     [suits[place - 1] if 1 <= place <= len(suits) else -1 for suits in LOCATION_SUITS for place in range(8)]
 )
 
+#: The same, but ``SUITS`` for none; and the points of a chip by suit, 0 for none.
+PAID_SUIT: Final = vec[i64]([suit if suit >= 0 else SUITS for suit in [int(SUIT_OF[k]) for k in range(64)]])
+WORTH: Final = vec[float]([float(points) for points in (*CHIP_VALUES, 0)])
+
 
 def place_of(cubes: vec[i64], seat: i64, location: i64) -> i64:
     """Return the place whose suit a seat gets at a location; 0 without a cube there.

@@ -17,8 +17,8 @@ from mypy_extensions import i64
 
 from limbotable.core.random import Random
 from limbotable.games.libtis.actions import LOCATION, SOURCE, SUPPLY
-from limbotable.games.libtis.awards import LOCATIONS, SUIT_OF, SUITS, chip_points
-from limbotable.games.libtis.deck import CARD_SUITS, CHIP_VALUES
+from limbotable.games.libtis.awards import LOCATIONS, PAID_SUIT, SUITS, WORTH, chip_points
+from limbotable.games.libtis.deck import CARD_SUITS
 from limbotable.games.libtis.habit_weights import ARRIVING, CARDS, LEAVING
 from limbotable.games.libtis.moves import FITS, FITS_AT, card_of
 from limbotable.games.libtis.packed import AT, NIBBLE
@@ -41,9 +41,6 @@ _MANY: Final = 6  #: cubes; more count as so many
 _SHARPNESS: Final = 2.0
 _ONE_WORD: Final = 4294967296.0
 
-#: The suit of a place (from 1) at a location, as in ``SUIT_OF``, but ``SUITS`` for none.
-_SUIT: Final = vec[i64]([suit if suit >= 0 else SUITS for suit in [int(SUIT_OF[k]) for k in range(64)]])
-_POINTS: Final = vec[float]([float(points) for points in (*CHIP_VALUES, 0)])
 _TARGETS: Final = vec[float]([weight for row in ARRIVING for weight in row])
 _SOURCES: Final = vec[float]([weight for row in LEAVING for weight in row])
 _CARDS: Final = vec[float]([weight for row in CARDS for weight in row])
@@ -228,7 +225,7 @@ class Habits:
                     leader = loss
         before = self._suit[location]
         after = self._suit_of(location, seat, own)
-        points = _POINTS[after] - _POINTS[before]
+        points = WORTH[after] - WORTH[before]
         figures = self._figures
         figures[0] = _QUARTER * points
         figures[1] = _QUARTER * (value[after] - value[before] - points)
@@ -246,7 +243,7 @@ class Habits:
             return 0.0
         above = self._above[at] + (i64(1) if own > theirs else i64(0))
         alone = self._equal[at] == 1 and own != theirs
-        return _POINTS[_SUIT[location * 8 + above + (i64(1) if alone else i64(2))]]
+        return WORTH[PAID_SUIT[location * 8 + above + (i64(1) if alone else i64(2))]]
 
     def _suit_of(self, location: i64, seat: i64, own: i64) -> i64:
         """Return the suit that the seat to act gets at a location with so many cubes."""
@@ -261,7 +258,7 @@ class Habits:
                     above += 1
                 elif self._cubes[row + one] == own:
                     alone = False
-        return _SUIT[location * 8 + above + (i64(1) if alone else i64(2))]
+        return PAID_SUIT[location * 8 + above + (i64(1) if alone else i64(2))]
 
 
 def _ahead(own: i64, most: i64) -> float:

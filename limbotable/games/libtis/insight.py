@@ -15,7 +15,7 @@ from limbotable.core.insight import Insight, logistic
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.games.libtis.actions import ENDED, NOTHING, PLAYING, SUPPLY
-from limbotable.games.libtis.awards import LOCATIONS, SUIT_OF, SUITS, awarded, chip_points
+from limbotable.games.libtis.awards import LOCATIONS, PAID_SUIT, SUITS, WORTH, awarded, chip_points
 from limbotable.games.libtis.bonuses import (
     BETRAYAL,
     BONUS,
@@ -28,7 +28,6 @@ from limbotable.games.libtis.bonuses import (
     bonus_points,
     figure,
 )
-from limbotable.games.libtis.deck import CHIP_VALUES
 from limbotable.games.libtis.habits import Habits
 from limbotable.games.libtis.kings import makes_a_king
 from limbotable.games.libtis.moves import FITS, FITS_AT
@@ -83,10 +82,6 @@ _ANY: Final = 0.1
 
 #: The suits of the bonus cards that have one: leaves, wyrms, knots.
 _OWN_SUIT: Final = vec[i64]([3, 4, 5])
-#: The suit of a place (from 1) at a location, as in ``SUIT_OF``, but ``SUITS`` for none.
-_SUIT: Final = vec[i64]([suit if suit >= 0 else SUITS for suit in [int(SUIT_OF[k]) for k in range(64)]])
-#: The points for a chip, and for none.
-_WORTH: Final = vec[float]([float(points) for points in (*CHIP_VALUES, 0)])
 _ONE_WORD: Final = 4294967296.0
 
 
@@ -351,7 +346,7 @@ class LibtisInsight(Insight):
         """Note the worth of a chip of each suit to a seat with a bonus card."""
         value = self._value
         for suit in range(i64(SUITS)):
-            value[suit] = _WORTH[suit]
+            value[suit] = WORTH[suit]
         chips = position.ledger.chips[seat]
         if bonus == END or bonus == CALAMITY or bonus == WINDFALL:
             value[_OWN_SUIT[bonus - END]] += _FOR_BONUS
@@ -387,11 +382,11 @@ class LibtisInsight(Insight):
                     above += 1
                 elif theirs == mine:
                     equal += 1
-            suit = _SUIT[location * 8 + above + (1 if equal == 1 else 2)]
+            suit = PAID_SUIT[location * 8 + above + (1 if equal == 1 else 2)]
             if one == seat:
                 found += self._value[suit]
             else:
-                found -= _TAKEN * _WORTH[suit]
+                found -= _TAKEN * WORTH[suit]
                 if mine > most:
                     most = mine
         if own:
